@@ -1,0 +1,65 @@
+# `make` lists the targets. Set-up lives in .venv and is redone only when what it depends on has changed.
+.DEFAULT_GOAL := help
+.PHONY: help setup native test play bench rules-coverage golden lock clean
+.DELETE_ON_ERROR:
+
+PYTHON ?= python3
+PYTEST_ARGS ?= -n auto
+BIN := .venv/bin
+RULES := $(wildcard src/messina/rules/*.py)
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
+
+setup: native ## virtual environment with everything installed, rules compiled
+
+native: .venv/.native ## compile the rules in place (interpreted where there is no C compiler)
+
+test: setup ## lint, format check, types, all tests
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict
+	$(BIN)/pytest $(PYTEST_ARGS)
+
+play: setup ## a game in the terminal
+	@$(BIN)/messina play
+
+bench: setup ## speed of the engine, beside its peer
+	@$(BIN)/python benchmarks/run.py
+
+rules-coverage: setup ## which clauses of the rules have tests
+	@$(BIN)/python tests/rules_coverage.py
+
+golden: setup ## write the golden games anew
+	@$(BIN)/python tests/golden/regenerate.py
+
+lock: .venv/.packages ## newest versions into requirements.lock
+	@$(BIN)/pip-compile --quiet --upgrade --extra dev --strip-extras --allow-unsafe --no-header \
+		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options \
+		--output-file requirements.lock pyproject.toml
+	@sed -i '1i # Written by `make lock`: what pyproject.toml asks for, runtime and dev, with all it brings.' requirements.lock
+
+clean: ## remove everything that was made
+	rm -rf .venv .bench build dist artefacts .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -f src/*.so src/messina/rules/*.so
+	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/.packages: requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "messina: needs Python 3.11 or newer; name one with PYTHON=..."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+		|| { echo "messina: $(PYTHON) cannot make a virtual environment; install it (Debian: apt-get install python3-venv)"; exit 1; }
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --requirement requirements.lock
+	@touch $@
+
+.venv/.installed: .venv/.packages pyproject.toml setup.py
+	MESSINA_NATIVE=0 $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Old extensions go first: Python would prefer them to changed sources. Without a compiler there is
+# nothing to stamp, so the next run looks for one again.
+.venv/.native: .venv/.installed $(RULES)
+	@rm -f src/*.so src/messina/rules/*.so
+	$(BIN)/python setup.py --quiet build_ext --inplace
+	@if ls src/messina/rules/*.so >/dev/null 2>&1; then touch $@; fi

@@ -1,0 +1,148 @@
+"""A whole game as a text file: a header, then one line for every action and every outcome of chance.
+
+Loading replays the file through the rules, so nothing that could not have happened is ever accepted.
+The last line seals the game: the number of steps and a hash of the position they lead to.
+"""
+
+import hashlib
+from pathlib import Path
+
+from messina.errors import ActionError, MessinaError, RecordError
+from messina.game import Game
+from messina.packs import load_pack
+from messina.position import position_text
+from messina.rules.actions import action_text
+from messina.rules.box import Box
+from messina.rules.terms import CHANCE
+
+RULES_VERSION = 1
+"""Raised whenever a change of the rules makes an older log mean something else."""
+HEADER = "messina-game 1"
+FIELDS = ("rules", "pack", "players", "estates", "scrolls", "priority_tile", "major_fire", "names", "seed")
+
+
+def seal(game: Game) -> str:
+    digest = hashlib.sha256(position_text(game.state).encode()).hexdigest()[:16]
+    return f"end {len(game.log)} {digest}"
+
+
+def record_text(game: Game) -> str:
+    """The game so far; `*` marks chance, a number the seat that decided."""
+    options = game.options
+    lines = [
+        HEADER,
+        f"rules {RULES_VERSION}",
+        f"pack {game.box.hash} {game.box.name}",
+        f"players {options.players}",
+        f"estates {options.estates}",
+        f"scrolls {options.scrolls}",
+        f"priority_tile {'yes' if options.priority_tile else 'no'}",
+        f"major_fire {options.major_fire}",
+        f"names {'|'.join(game.names)}",
+        f"seed {'-' if game.seed is None else game.seed}",
+        "",
+    ]
+    for step in game.log:
+        who = "*" if step.player == CHANCE else str(step.player + 1)
+        lines.append(f"{who} {action_text(game.box, step.code)}")
+    return "\n".join([*lines, seal(game)]) + "\n"
+
+
+def read_record(text: str, pack: Box | None = None) -> Game:
+    """The game a text records, replayed; RecordError names the line, the action and the reason."""
+    lines = text.splitlines()
+    if not lines or lines[0] != HEADER:
+        raise RecordError(f"line 1: a saved game begins with {HEADER!r}")
+    header = read_header(lines)
+    game = start_recorded_game(header, pack or load_pack())
+    first = len(FIELDS) + 2
+    if len(lines) < first + 1 or not lines[-1].startswith("end "):
+        raise RecordError(f"line {len(lines)}: the file is cut off; its last line should begin with 'end'")
+    for number, line in enumerate(lines[first:-1], start=first + 1):
+        replay_line(game, number, line)
+    if lines[-1] != seal(game):
+        raise RecordError(
+            f"line {len(lines)}: {lines[-1]!r} does not match the game, whose seal is {seal(game)!r}; "
+            "an action was changed, added or removed"
+        )
+    return resume(game, header["seed"])
+
+
+def read_header(lines: list[str]) -> dict[str, str]:
+    header: dict[str, str] = {}
+    for number, field in enumerate(FIELDS, start=2):
+        line = lines[number - 1] if number <= len(lines) else ""
+        name, _, value = line.partition(" ")
+        if name != field or not value:
+            raise RecordError(f"line {number}: {line!r} stands where '{field} ...' should")
+        header[field] = value
+    if len(lines) > len(FIELDS) + 1 and lines[len(FIELDS) + 1] != "":
+        raise RecordError(f"line {len(FIELDS) + 2}: an empty line should end the header")
+    if header["rules"] != str(RULES_VERSION):
+        raise RecordError(
+            f"line 2: rules version {header['rules']} is not {RULES_VERSION}, the one played here"
+        )
+    return header
+
+
+def start_recorded_game(header: dict[str, str], box: Box) -> Game:
+    if header["pack"].split()[0] != box.hash:
+        raise RecordError(
+            f"line 3: played with pack {header['pack']!r}; this is {box.name!r} with hash {box.hash}"
+        )
+    if header["priority_tile"] not in ("yes", "no"):
+        raise RecordError(f"line 7: priority_tile is yes or no, not {header['priority_tile']!r}")
+    try:
+        return Game(
+            int(header["players"]) if header["players"].isdecimal() else 0,
+            estates=header["estates"],
+            scrolls=header["scrolls"],
+            priority_tile=header["priority_tile"] == "yes",
+            major_fire=header["major_fire"],
+            names=header["names"].split("|"),
+            pack=box,
+        )
+    except MessinaError as problem:
+        raise RecordError(f"header: {problem}") from None
+
+
+def replay_line(game: Game, number: int, line: str) -> None:
+    who, _, text = line.partition(" ")
+    asked = "nobody" if game.player is None else "*" if game.player == CHANCE else str(game.player + 1)
+    if who != asked:
+        raise RecordError(f"line {number}: {line!r} is by {who!r}, but {asked!r} is asked")
+    try:
+        action = game.legal_actions.find(text)
+        if action.text != text:
+            raise RecordError(f"line {number}: {text!r} is not written out; it should be {action.text!r}")
+        game.play(action)
+    except ActionError as problem:
+        raise RecordError(f"line {number}: {problem}") from None
+
+
+def resume(game: Game, seed: str) -> Game:
+    """From here on chance answers from the game's own seed."""
+    if seed != "-":
+        try:
+            game.continue_with(int(seed))
+        except ValueError:
+            raise RecordError(f"line 10: the seed is a whole number or -, not {seed!r}") from None
+    return game
+
+
+def save_game(game: Game, path: Path) -> None:
+    """Write the file in one piece: a reader sees the old one or the new one, never half of it."""
+    draft = path.with_name(path.name + ".part")
+    draft.write_text(record_text(game), encoding="utf-8")
+    draft.replace(path)
+
+
+def load_game(path: Path, pack: Box | None = None) -> Game:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise RecordError(f"{path}: cannot be read ({problem})") from None
+    try:
+        return read_record(text, pack)
+    except RecordError as problem:
+        raise RecordError(f"{path}: {problem}") from None
