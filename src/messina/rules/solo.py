@@ -65,7 +65,6 @@ def next_turn_solo(s: State) -> bool:
     else:
         s.turn = OPPONENTS_TURN
         s.opponent_left -= 1
-        reveal_next(s)
     return True
 
 

@@ -33,7 +33,7 @@ from messina.rules.fire import CountRats, FightBoat, FightStep
 from messina.rules.opportunities import lose_opportunities
 from messina.rules.registers import add_opportunity
 from messina.rules.repopulation import can_repopulate, repopulate, visit
-from messina.rules.solo import next_turn_solo
+from messina.rules.solo import PLAYERS_TURN, next_turn_solo, reveal_next
 from messina.rules.state import ANY_CLASS, OPEN, Frame, Offer, Player, PlayerStep, State, Step
 from messina.rules.terms import (
     CABINS,
@@ -59,8 +59,10 @@ class NextTurn(Step):
         if s.options.solo:
             if next_turn_solo(s):
                 s.push(NextTurn())
-                if s.turn == 0:
+                if s.turn == PLAYERS_TURN:
                     s.push(ChooseLieutenant(0))
+                else:
+                    reveal_next(s)
             return
         players = s.options.players
         for i in range(players):
@@ -144,7 +146,20 @@ def recall(s: State, player: Player, number: i64) -> None:
     s.tell(LieutenantRecalled, player.seat, player.places[number])
     player.places[number] = ESTATE
     s.gain_tokens(player, COIN, 1)
-    s.tell(TurnEnded, player.seat)
+    s.push(EndTurn(player.seat))
+
+
+class EndTurn(Frame):
+    """4.8: the end of a recall turn; somebody may still move to a workshop (7.6)."""
+
+    def offer(self, s: State, offer: Offer) -> None:
+        offer.add(END, 0)
+
+    def choose(self, s: State, verb: i64, argument: i64) -> None:
+        s.tell(TurnEnded, self.player)
+
+    def interludes(self) -> i64:
+        return ANY_CLASS
 
 
 def hex_turn(s: State, player: Player, hex: i64) -> None:
