@@ -1,12 +1,12 @@
 # `make` lists the targets. Set-up lives in .venv and is redone only when what it depends on has changed.
 .DEFAULT_GOAL := help
-.PHONY: help setup native test play bench rules-coverage golden lock clean
+.PHONY: help setup native test play bench bench-bots rules-coverage golden lock clean
 .DELETE_ON_ERROR:
 
 PYTHON ?= python3
 PYTEST_ARGS ?= -n auto
 BIN := .venv/bin
-RULES := $(wildcard src/messina/rules/*.py)
+COMPILED := $(wildcard src/messina/rules/*.py src/messina/bots/*.py)
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -27,6 +27,9 @@ play: setup ## a game in the terminal
 bench: setup ## speed of the engine, beside its peer
 	@$(BIN)/python benchmarks/run.py
 
+bench-bots: setup ## strength and speed of the bots, long; BENCH_ARGS picks measurements
+	@$(BIN)/python benchmarks/bots.py $(BENCH_ARGS)
+
 rules-coverage: setup ## which clauses of the rules have tests
 	@$(BIN)/python tests/rules_coverage.py
 
@@ -41,7 +44,7 @@ lock: .venv/.packages ## newest versions into requirements.lock
 
 clean: ## remove everything that was made
 	rm -rf .venv .bench build dist artefacts .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
-	rm -f src/*.so src/messina/rules/*.so
+	rm -f src/*.so src/messina/*/*.so
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/.packages: requirements.lock
@@ -59,7 +62,7 @@ clean: ## remove everything that was made
 
 # Old extensions go first: Python would prefer them to changed sources. Without a compiler there is
 # nothing to stamp, so the next run looks for one again.
-.venv/.native: .venv/.installed $(RULES)
-	@rm -f src/*.so src/messina/rules/*.so
+.venv/.native: .venv/.installed $(COMPILED)
+	@rm -f src/*.so src/messina/*/*.so
 	$(BIN)/python setup.py --quiet build_ext --inplace
-	@if ls src/messina/rules/*.so >/dev/null 2>&1; then touch $@; fi
+	@if ls src/messina/*/*.so >/dev/null 2>&1; then touch $@; fi

@@ -1,4 +1,4 @@
-"""Compiles the rules with mypyc where that is possible; everywhere else they run interpreted.
+"""Compiles the rules and the thinking of the bots with mypyc where that is possible; everywhere else they run interpreted.
 
 The rest of the package's description is in pyproject.toml. MESSINA_NATIVE=0 skips the compilation,
 MESSINA_NATIVE=require turns the fall-back into an error (CI uses it, so that it cannot go unnoticed).
@@ -16,6 +16,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 COMPILING_COMMANDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
+NATIVE = ("rules/[!_]*.py", "bots/evaluation.py", "bots/planning.py", "bots/rollout.py", "bots/tree.py")
 WISH = os.environ.get("MESSINA_NATIVE", "")
 
 
@@ -55,7 +56,7 @@ def native_rules() -> list[Extension]:
         from mypyc.build import mypycify
     except ImportError:
         return run_interpreted("no mypyc")
-    modules = sorted(str(path) for path in Path("src/messina/rules").glob("*.py") if path.stem != "__init__")
+    modules = [str(path) for pattern in NATIVE for path in sorted(Path("src/messina").glob(pattern))]
     try:
         # A cache of its own: `mypy` and `mypyc` would invalidate each other's.
         extensions: list[Extension] = mypycify(

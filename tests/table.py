@@ -6,20 +6,26 @@
     table.turn(0, place="estate")     # seat 0 is about to choose where this lieutenant goes
     events = table.play("go A05", "burn fire")
 
-By default the city lies in the order of the hex table, nobody is on it and no cube or citizen is there;
-chance is answered by the game's seed unless a test answers it with `chance`.
+The city lies as the seed has it unless a test lays hexes elsewhere; no cube, citizen or boat is in it, and
+chance is answered by the game's seed unless a test takes it over with `chance`:
+
+    table.chance()
+    events = table.begin_round(2, wheel="wheel-05")
+    events += table.play("docking dock-nw", "arrive boat-1-silk", "lay B1")
 """
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from messina import Game
-from messina.rules.actions import action_text
+from messina import Game, Result
+from messina.rules.actions import action_text, opportunity_text
 from messina.rules.engine import legal, settle
 from messina.rules.events import Event
 from messina.rules.overseers import ANY
-from messina.rules.rounds import EndRound
-from messina.rules.state import Offer, Player, State
+from messina.rules.rounds import BeginRound, EndRound
+from messina.rules.scoring import FinalScoring
+from messina.rules.solo import begin_solo_round
+from messina.rules.state import Frame, Offer, Player, State
 from messina.rules.terms import (
     CABINS,
     CHANCE,
@@ -32,9 +38,9 @@ from messina.rules.terms import (
     TRACKS,
     UPGRADED,
 )
-from messina.rules.turn import ChooseDestination, ChooseLieutenant, NextTurn
+from messina.rules.turn import ChooseDestination, ChooseLieutenant, NextTurn, OpenActionStep
 
-__all__ = ["ANY", "CABINS", "PLAIN", "UPGRADED", "Table"]
+__all__ = ["ANY", "CABINS", "PLAIN", "UPGRADED", "Table", "told"]
 
 
 class Table:
@@ -54,12 +60,15 @@ class Table:
                 state.boats_left |= 1 << state.docks[space]
             state.docks[space] = NOWHERE
             state.dock_cubes[space] = 0
+        state.docking_left = 0b1111
         for player in state.seats:
             for token in range(4):
                 player.tokens[token] = 0
             player.score = 0
             for source in range(len(player.points)):
                 player.points[source] = 0
+        if state.options.solo:
+            begin_solo_round(state)
         state.frames = [EndRound(), NextTurn()]
         settle(state)
 
@@ -167,13 +176,81 @@ class Table:
         """Give an opportunity of the action step (terms.BUILD, ...)."""
         self.seat(seat).pool[opportunity] += count
 
+    def repopulated(self, seat: int, *hexes: str) -> None:
+        """Repopulation tiles of a seat lie on these hexes, in the city or not."""
+        for hex in hexes:
+            self.state.owners[self.place(hex)] = seat
+            self.seat(seat).repopulated += 1
+
+    def boats(self, seat: int, *boats: str) -> None:
+        """Boats that a seat has taken."""
+        ids = [boat.id for boat in self.state.box.boats]
+        player = self.seat(seat)
+        player.boats = vec[i64]([*player.boats, *map(ids.index, boats)])
+
+    def lay(self, hex: str, cell: str) -> None:
+        """Let the hex lie on this cell (`m2`, `X1`); the hex that lies there goes where this one was."""
+        state = self.state
+        number = state.layout.names.index(cell)
+        there, was = state.tiles[number], state.cells[self.place(hex)]
+        if there != NOWHERE:
+            state.cells[there] = NOWHERE
+            if was != NOWHERE:
+                state.lay(there, was)
+        state.lay(self.place(hex), number)
+        state.hexes_left &= ~(1 << self.place(hex))
+        if cell.startswith("X"):
+            state.extensions |= 1 << int(cell[1:]) - 1
+            state.distances = state.layout.distances(state.extensions)
+
     # Playing.
+
+    def chance(self) -> None:
+        """From now on the test answers for chance, too, with `play`."""
+        self.game._fate = None
+
+    def run(self, *frames: Frame) -> list[Event]:
+        """Go on with these frames and nothing below them until somebody is asked; what happens."""
+        events: list[Event] = []
+        self.state.frames = list(frames)
+        self.state.events = events
+        settle(self.state)
+        self.game._let_chance_answer()
+        self.state.events = None
+        return events
+
+    def begin_round(self, round: int, wheel: str | None = None) -> list[Event]:
+        """Set the round up, up to its first turn; the wheel's first step brings this position."""
+        self.state.round = round - 1
+        if wheel is not None:
+            positions = [position.id for position in self.state.box.wheel]
+            self.state.wheel = (positions.index(wheel) - 1) % len(positions)
+        return self.run(BeginRound())
+
+    def end_round(self) -> list[Event]:
+        """Nobody has an unused lieutenant any more: production, quarantine, and what follows."""
+        return self.run(EndRound())
+
+    def final_scoring(self) -> Result:
+        """Rats and final scoring (10.3, 10.4) as the table stands."""
+        self.run(FinalScoring())
+        return self.game.result()
 
     def turn(self, seat: int, place: str | None = None) -> None:
         """It is this seat's turn; with a place, its lieutenant there is already chosen."""
+        order = list(self.state.order)
+        self.state.turn = (order.index(seat) + 1) % len(order)
         self.state.frames = [EndRound(), NextTurn(), ChooseLieutenant(seat)]
         if place is not None:
             self.state.frames[-1] = ChooseDestination(seat, self.place(place))
+
+    def action_step(self, seat: int, hex: str | None = None) -> None:
+        """Only the action step of this seat's turn is left; without a hex it is that of a boat turn."""
+        self.turn(seat)
+        self.state.frames[-1] = OpenActionStep(seat, NOWHERE if hex is None else self.place(hex))
+        if hex is not None:
+            self.lieutenant(seat, 0, hex, standing=True)
+        settle(self.state)
 
     def ask(self, *frames: object) -> None:
         """Put frames on top of the stack, the last one asked first, and run what runs by itself."""
@@ -202,9 +279,38 @@ class Table:
     def chance_is_asked(self) -> bool:
         return bool(self.state.frames) and self.state.frames[-1].player == CHANCE
 
+    def legal_with(self, *words: str) -> list[str]:
+        """The legal actions whose first word is one of these."""
+        return [text for text in self.legal() if text.split()[0] in words]
+
+    def tokens(self, seat: int) -> dict[str, int]:
+        """The tokens of a seat; those it has none of are left out."""
+        return {name: count for name, count in zip(TOKENS[:4], self.seat(seat).tokens, strict=True) if count}
+
+    def sectors(self, seat: int) -> list[str]:
+        """The citizens on squares, written as `citizen` takes them."""
+        marks = {PLAIN: "", UPGRADED: "!"}
+        squares = zip(SQUARE_NAMES, self.seat(seat).squares, strict=True)
+        return [name + marks[citizen] for name, citizen in squares if citizen in marks]
+
+    def pool(self, seat: int) -> list[str]:
+        """The opportunities a seat has not used yet (5.5), each as often as it has it."""
+        counts = enumerate(self.seat(seat).pool)
+        return [opportunity_text(self.state.box, number) for number, n in counts for _ in range(n)]
+
+    def face_up(self, *stacks: int) -> list[str | None]:
+        """The tiles turned up on stacks of the offer, numbered as in `offer_tile`."""
+        tiles = [self.state.face_up(stack - 1) for stack in stacks]
+        return [None if tile == NOWHERE else self.state.box.tile_names[tile] for tile in tiles]
+
     def hex_at(self, cell: str) -> str:
         """The id of the hex on a cell of the layout (`n1`, `X3`)."""
         return self.state.box.place_names[self.state.tiles[self.state.layout.names.index(cell)]]
+
+
+def told(events: list[Event], *kinds: type[Event]) -> list[Event]:
+    """The events of these kinds, in their order."""
+    return [event for event in events if isinstance(event, kinds)]
 
 
 assert ESTATE == 28

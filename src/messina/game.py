@@ -135,7 +135,7 @@ def is_action_text(box: Box, text: str) -> bool:
             if action_text(box, verb * STRIDE + argument).lower() == text:
                 return True
         except (IndexError, ValueError):
-            return False
+            continue
     return False
 
 
@@ -181,11 +181,9 @@ class Game:
         names: Sequence[str] | None = None,
     ) -> None:
         options = make_options(players, estates, scrolls, priority_tile, major_fire)
-        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-            raise OptionError(f"seed is {seed!r}; it is a whole number")
         self.names = check_names(names, players)
         self.seed = seed
-        self._fate = None if seed is None else Fate(seed)
+        self._fate = None if seed is None else Fate(check_seed(seed))
         self._restart(new_position(pack or load_pack(), options))
 
     def _restart(self, state: State) -> None:
@@ -270,8 +268,8 @@ class Game:
 
     def continue_with(self, seed: int) -> None:
         """Let chance answer from this seed from now on."""
+        self._fate = Fate(check_seed(seed))
         self.seed = seed
-        self._fate = Fate(seed)
         self._let_chance_answer()
 
     def undo(self) -> Action:
@@ -321,12 +319,20 @@ class Game:
 def check_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
     if names is None:
         return tuple(f"Player {seat + 1}" for seat in range(players))
-    if isinstance(names, str) or len(names) != players:
+    if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != players:
         raise OptionError(f"names is {names!r}; it takes one name for each of {players} seats")
     for name in names:
-        if not name.strip() or any(mark in name for mark in "\n\r|"):
-            raise OptionError(f"{name!r} cannot be a name; a name is not empty and has no line break or |")
+        if not isinstance(name, str) or not name.strip() or not name.isprintable() or "|" in name:
+            raise OptionError(f"{name!r} cannot be a name; a name is one line of text without |")
     return tuple(names)
+
+
+def check_seed(seed: int) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise OptionError(f"seed is {seed!r}; it is a whole number")
+    if seed.bit_length() > 96:  # what Dice looks at
+        raise OptionError(f"the seed has {seed.bit_length()} bits; it is a whole number of at most 96 bits")
+    return seed
 
 
 def question_of(state: State) -> Question:

@@ -2,7 +2,7 @@
 
 One line a field: its name and its value, with the game's own names for places, tiles and squares, and
 only what differs from an empty table. `position_text` and `read_position` are exact inverses. The fields
-and how each is written are the two tables STATE_FIELDS and PLAYER_FIELDS below; docs/formats.md
+and how each is written are the two tables `state_fields` and `player_fields` below; docs/formats.md
 describes the format.
 """
 
@@ -13,8 +13,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from messina.errors import PositionError
-from messina.rules import setup  # noqa: F401  (all frames must be defined)
+from messina.errors import OptionError, PositionError
+from messina.game import make_options
 from messina.rules.actions import BRANCHES, opportunity_text
 from messina.rules.box import Box
 from messina.rules.options import Options
@@ -22,6 +22,7 @@ from messina.rules.state import Frame, Player, State, new_state
 from messina.rules.terms import (
     CLASSES,
     CORNERS,
+    FIRST_BENEFIT,
     NOWHERE,
     PLACES,
     SOURCES,
@@ -29,6 +30,7 @@ from messina.rules.terms import (
     TOKENS,
     TRACKS,
 )
+from messina.soundness import faults
 
 HEADER = "messina-position 1"
 
@@ -41,8 +43,14 @@ class Codec:
     read: Callable[[str], Any]
 
 
+def whole_number(text: str) -> int:
+    if len(text) > 15:
+        raise ValueError("too many digits")
+    return int(text)
+
+
 def number_codec() -> Codec:
-    return Codec(str, int)
+    return Codec(str, whole_number)
 
 
 def flag_codec() -> Codec:
@@ -133,13 +141,15 @@ def state_fields(box: Box, options: Options) -> dict[str, Codec]:
     }
 
 
-def player_fields(box: Box, opportunities: int) -> dict[str, Codec]:
+def player_fields(box: Box) -> dict[str, Codec]:
+    """The fields of a seat, likewise."""
     places = [*box.place_names, "supply", "gone"]
     cabins = [f"cabin-{i}" for i in range(1, 5)]
     figures = [f"figure-{i}" for i in range(1, 6)]
     citizens = name_codec(["empty", "plain", "upgraded"])
     tracks = ["track-1", "track-2", "track-3"]
-    pool = [opportunity_text(box, i).replace(" ", "") for i in range(opportunities)]
+    opportunities = range(FIRST_BENEFIT + box.register_benefits)
+    pool = [opportunity_text(box, i).replace(" ", "") for i in opportunities]
     workshops = list_codec(name_codec([tile.id for tile in box.workshops]))
     number = number_codec()
     return {
@@ -173,12 +183,13 @@ def player_fields(box: Box, opportunities: int) -> dict[str, Codec]:
 
 
 def frame_kinds() -> dict[str, type[Frame]]:
-    """Every kind of frame by its name."""
+    """Every kind of frame by its name; those that others are made from are no frames themselves."""
     kinds: dict[str, type[Frame]] = {}
     waiting: list[type[Frame]] = [Frame]
     while waiting:
         kind = waiting.pop()
-        kinds[kind.__name__] = kind
+        if not kind.__subclasses__():
+            kinds[kind.__name__] = kind
         waiting.extend(kind.__subclasses__())
     return kinds
 
@@ -200,15 +211,16 @@ def position_text(state: State) -> str:
     ]
     for name, codec in state_fields(state.box, options).items():
         lines.append(f"{name} {codec.write(getattr(state, name))}".rstrip())
+    fields = player_fields(state.box)
     for player in state.seats:
         lines.append(f"seat {player.seat + 1}")
         lines.append(f"  estate {player.estate.id}")
         lines.append(f"  scroll_board {player.scroll_board.id}")
-        for name, codec in player_fields(state.box, len(player.pool)).items():
+        for name, codec in fields.items():
             lines.append(f"  {name} {codec.write(getattr(player, name))}".rstrip())
     for frame in state.frames:
         lines.append(" ".join(["frame", type(frame).__name__, *map(str, frame.fields())]))
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, "end"]) + "\n"
 
 
 class Lines:
@@ -237,7 +249,7 @@ class Lines:
 
 
 def read_position(text: str, box: Box) -> State:
-    """The position a text describes; PositionError says which line is wrong."""
+    """The position a text describes; PositionError says which line is wrong, or what is impossible."""
     lines = Lines(text)
     if lines.value("messina-position") != HEADER.split()[1]:
         raise PositionError(f"line 1: not {HEADER!r}; this is another format")
@@ -247,14 +259,19 @@ def read_position(text: str, box: Box) -> State:
     state = new_state(box, options)
     for name, codec in state_fields(box, options).items():
         setattr(state, name, lines.read(name, codec))
+    fields = player_fields(box)
     for player in state.seats:
-        read_player(lines, box, player)
-    while lines.number < len(lines.lines):
+        read_player(lines, box, player, fields)
+    while lines.number < len(lines.lines) - 1:
         read_frame(lines, state)
+    lines.value("end")
     for place, cell in enumerate(state.cells):
         if cell != NOWHERE:
             state.tiles[cell] = place
     state.distances = state.layout.distances(state.extensions)
+    for fault in faults(state):
+        raise PositionError(f"the position is impossible: {fault}")
+    refuse_other_spellings(lines, state)
     return state
 
 
@@ -264,28 +281,35 @@ def read_options(lines: Lines) -> Options:
     scrolls = lines.value("scrolls")
     priority_tile = lines.read("priority_tile", flag_codec())
     major_fire = lines.value("major_fire")
-    if not 1 <= players <= 4 or len(estates) != players or len(scrolls) != players:
-        raise PositionError("line 3: players, estates and scrolls do not fit together")
-    if major_fire not in ("two_fires", "one_fire"):
-        raise PositionError(f"line 7: major_fire cannot be {major_fire!r}")
-    return Options(players, estates, scrolls, priority_tile, major_fire)
+    try:
+        return make_options(players, estates, scrolls, priority_tile, major_fire)
+    except OptionError as problem:
+        raise PositionError(f"lines 3 to 7: {problem}") from None
 
 
-def read_player(lines: Lines, box: Box, player: Player) -> None:
+def refuse_other_spellings(lines: Lines, state: State) -> None:
+    """A position is written in one way only: nothing twice, in this order, numbers without a plus sign."""
+    right_lines = position_text(state).splitlines()
+    for number, (line, right) in enumerate(zip(lines.lines, right_lines, strict=True), start=1):
+        if line.split() != right.split():
+            raise PositionError(f"line {number}: {line.strip()!r} should be written {right.strip()!r}")
+
+
+def read_player(lines: Lines, box: Box, player: Player, fields: dict[str, Codec]) -> None:
     if lines.value("seat") != str(player.seat + 1):
         raise PositionError(f"line {lines.number}: seat {player.seat + 1} should follow")
     estates = [box.estate_a, *box.estates_b]
     boards = [box.scroll_a, *box.scrolls_b]
     player.estate = estates[lines.read("estate", name_codec([e.id for e in estates]))]
     player.scroll_board = boards[lines.read("scroll_board", name_codec([b.id for b in boards]))]
-    for name, codec in player_fields(box, len(player.pool)).items():
+    for name, codec in fields.items():
         setattr(player, name, lines.read(name, codec))
 
 
 def read_frame(lines: Lines, state: State) -> None:
     kind, *fields = lines.value("frame").split() or [""]
     try:
-        state.push(FRAMES[kind](*[int(field) for field in fields]))
+        state.push(FRAMES[kind](*[whole_number(field) for field in fields]))
     except (KeyError, TypeError, ValueError):
         raise PositionError(
             f"line {lines.number}: there is no frame {kind!r} with {len(fields)} numbers"

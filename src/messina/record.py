@@ -1,14 +1,16 @@
 """A whole game as a text file: a header, then one line for every action and every outcome of chance.
 
 Loading replays the file through the rules, so nothing that could not have happened is ever accepted.
-The last line seals the game: the number of steps and a hash of the position they lead to.
+The last line seals the game: the number of steps and a hash of all lines and the position they lead to.
 """
 
 import hashlib
+import secrets
+from contextlib import suppress
 from pathlib import Path
 
 from messina.errors import ActionError, MessinaError, RecordError
-from messina.game import Game
+from messina.game import Game, check_seed
 from messina.packs import load_pack
 from messina.position import position_text
 from messina.rules.actions import action_text
@@ -19,11 +21,12 @@ RULES_VERSION = 1
 """Raised whenever a change of the rules makes an older log mean something else."""
 HEADER = "messina-game 1"
 FIELDS = ("rules", "pack", "players", "estates", "scrolls", "priority_tile", "major_fire", "names", "seed")
+CHOICES = {"players": ("1", "2", "3", "4"), "priority_tile": ("yes", "no")}
 
 
-def seal(game: Game) -> str:
-    digest = hashlib.sha256(position_text(game.state).encode()).hexdigest()[:16]
-    return f"end {len(game.log)} {digest}"
+def seal(game: Game, lines: list[str]) -> str:
+    content = "\n".join([*lines, position_text(game.state)])
+    return f"end {len(game.log)} {hashlib.sha256(content.encode()).hexdigest()[:16]}"
 
 
 def record_text(game: Game) -> str:
@@ -45,7 +48,7 @@ def record_text(game: Game) -> str:
     for step in game.log:
         who = "*" if step.player == CHANCE else str(step.player + 1)
         lines.append(f"{who} {action_text(game.box, step.code)}")
-    return "\n".join([*lines, seal(game)]) + "\n"
+    return "\n".join([*lines, seal(game, lines)]) + "\n"
 
 
 def read_record(text: str, pack: Box | None = None) -> Game:
@@ -54,18 +57,28 @@ def read_record(text: str, pack: Box | None = None) -> Game:
     if not lines or lines[0] != HEADER:
         raise RecordError(f"line 1: a saved game begins with {HEADER!r}")
     header = read_header(lines)
+    seed = read_seed(header["seed"])
     game = start_recorded_game(header, pack or load_pack())
+    check_end(lines)
     first = len(FIELDS) + 2
-    if len(lines) < first + 1 or not lines[-1].startswith("end "):
-        raise RecordError(f"line {len(lines)}: the file is cut off; its last line should begin with 'end'")
     for number, line in enumerate(lines[first:-1], start=first + 1):
         replay_line(game, number, line)
-    if lines[-1] != seal(game):
+    if lines[-1] != seal(game, lines[:-1]):
         raise RecordError(
-            f"line {len(lines)}: {lines[-1]!r} does not match the game, whose seal is {seal(game)!r}; "
-            "an action was changed, added or removed"
+            f"line {len(lines)}: {lines[-1]!r} does not seal this game; a line was changed, added or removed"
         )
-    return resume(game, header["seed"])
+    if seed is not None:
+        game.continue_with(seed)
+    return game
+
+
+def check_end(lines: list[str]) -> None:
+    """The last line, and no other, begins with `end`."""
+    ends = [number for number, line in enumerate(lines, start=1) if line.startswith("end ")]
+    if not ends:
+        raise RecordError(f"line {len(lines)}: the file is cut off; its last line should begin with 'end'")
+    if ends[0] < len(lines):
+        raise RecordError(f"line {ends[0] + 1}: the game ends with the line before; nothing may follow")
 
 
 def read_header(lines: list[str]) -> dict[str, str]:
@@ -75,6 +88,8 @@ def read_header(lines: list[str]) -> dict[str, str]:
         name, _, value = line.partition(" ")
         if name != field or not value:
             raise RecordError(f"line {number}: {line!r} stands where '{field} ...' should")
+        if value not in CHOICES.get(field, (value,)):
+            raise RecordError(f"line {number}: {field} is {value!r}; it is {' or '.join(CHOICES[field])}")
         header[field] = value
     if len(lines) > len(FIELDS) + 1 and lines[len(FIELDS) + 1] != "":
         raise RecordError(f"line {len(FIELDS) + 2}: an empty line should end the header")
@@ -85,16 +100,21 @@ def read_header(lines: list[str]) -> dict[str, str]:
     return header
 
 
+def read_seed(text: str) -> int | None:
+    if text == "-":
+        return None
+    try:
+        return check_seed(int(text))
+    except (ValueError, MessinaError):
+        raise RecordError(f"line 10: the seed is a whole number or -, not {text[:40]!r}") from None
+
+
 def start_recorded_game(header: dict[str, str], box: Box) -> Game:
-    if header["pack"].split()[0] != box.hash:
-        raise RecordError(
-            f"line 3: played with pack {header['pack']!r}; this is {box.name!r} with hash {box.hash}"
-        )
-    if header["priority_tile"] not in ("yes", "no"):
-        raise RecordError(f"line 7: priority_tile is yes or no, not {header['priority_tile']!r}")
+    if header["pack"] != f"{box.hash} {box.name}":
+        raise RecordError(f"line 3: played with pack {header['pack']!r}, not with '{box.hash} {box.name}'")
     try:
         return Game(
-            int(header["players"]) if header["players"].isdecimal() else 0,
+            int(header["players"]),
             estates=header["estates"],
             scrolls=header["scrolls"],
             priority_tile=header["priority_tile"] == "yes",
@@ -103,7 +123,7 @@ def start_recorded_game(header: dict[str, str], box: Box) -> Game:
             pack=box,
         )
     except MessinaError as problem:
-        raise RecordError(f"header: {problem}") from None
+        raise RecordError(f"lines 5 to 9: {problem}") from None
 
 
 def replay_line(game: Game, number: int, line: str) -> None:
@@ -120,27 +140,23 @@ def replay_line(game: Game, number: int, line: str) -> None:
         raise RecordError(f"line {number}: {problem}") from None
 
 
-def resume(game: Game, seed: str) -> Game:
-    """From here on chance answers from the game's own seed."""
-    if seed != "-":
-        try:
-            game.continue_with(int(seed))
-        except ValueError:
-            raise RecordError(f"line 10: the seed is a whole number or -, not {seed!r}") from None
-    return game
-
-
 def save_game(game: Game, path: Path) -> None:
     """Write the file in one piece: a reader sees the old one or the new one, never half of it."""
-    draft = path.with_name(path.name + ".part")
-    draft.write_text(record_text(game), encoding="utf-8")
-    draft.replace(path)
+    text = record_text(game)
+    draft = path.parent / f"{path.name}.{secrets.token_hex(4)}.part"
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    except (OSError, ValueError) as problem:
+        with suppress(OSError, ValueError):
+            draft.unlink()
+        raise RecordError(f"{path}: cannot be written ({problem})") from None
 
 
 def load_game(path: Path, pack: Box | None = None) -> Game:
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
+    except (OSError, ValueError) as problem:
         raise RecordError(f"{path}: cannot be read ({problem})") from None
     try:
         return read_record(text, pack)

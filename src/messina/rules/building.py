@@ -75,9 +75,11 @@ class Reveal(ChanceFrame):
 
 
 def turn_up(s: State, stack: i64) -> None:
-    """The next tile of the stack is turned up, if it lies face down."""
+    """The next tile of the stack is turned up; one that was cycled is known already."""
     if s.is_unknown(stack):
         s.push(Reveal(stack))
+    elif s.face_up(stack) != NOWHERE:
+        s.tell(TileRevealed, s.face_up(stack), stack)
 
 
 def take(s: State, stack: i64) -> i64:

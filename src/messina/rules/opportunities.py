@@ -17,7 +17,7 @@ from messina.rules.effects import (
     gain_opportunities,
     perform,
 )
-from messina.rules.events import LieutenantGained, OpportunityLost, OpportunityUsed
+from messina.rules.events import HexActionTaken, LieutenantGained, OpportunityLost, OpportunityUsed
 from messina.rules.overseers import (
     ALL_SQUARES,
     ANY,
@@ -141,19 +141,25 @@ class PickHexAction(Frame):
                 offer.add(HEX_ACTION, hex)
 
     def choose(self, s: State, verb: i64, argument: i64) -> None:
+        s.tell(HexActionTaken, self.player, argument)
         perform(s, s.seats[self.player], s.box.hexes[argument].action)
 
 
 def collect_plain(s: State, player: Player) -> None:
-    """5.6: what waited and needs no choice is taken in full as soon as an action step is there."""
-    for number in range(s.box.register_benefits):
-        while player.pool[FIRST_BENEFIT + number] > 0:
-            bundles = s.box.benefits[number].bundles
-            if len(bundles) > 1:
-                break
+    """5.6: what waited and needs no choice is taken in full as soon as an action step is there.
+
+    It may lead on to a space of another register whose turn in the list was before: then once more.
+    """
+    number: i64 = 0
+    while number < s.box.register_benefits:
+        bundles = s.box.benefits[number].bundles
+        if player.pool[FIRST_BENEFIT + number] > 0 and len(bundles) == 1:
             player.pool[FIRST_BENEFIT + number] -= 1
             s.tell(OpportunityUsed, player.seat, FIRST_BENEFIT + number)
             gain_opportunities(s, player, bundles[0])
+            number = 0
+        else:
+            number += 1
 
 
 def lose_opportunities(s: State, player: Player) -> None:

@@ -19,7 +19,7 @@ ANY: Final = -1
 
 
 def region_squares(region: i64) -> i64:
-    return 7 << (region * 3)
+    return 7 * bit(region * 3)
 
 
 def neighbour_region(region: i64) -> i64:
@@ -124,7 +124,7 @@ def land(s: State, player: Player, klass: i64, step: i64, branch: i64) -> None:
     upgraded = player.overseer_upgraded[klass]
     region = klass * 2 + (1 if branch == RIGHT else 0)
     if step == 1:
-        activate(s, player, 0b001100 << (klass * 6), 1 + upgraded, 0, 0)
+        activate(s, player, 0b001100 * bit(klass * 6), 1 + upgraded, 0, 0)
     elif step == 2:
         squares = 0b110000 if branch == RIGHT else 0b000011
         activate(s, player, squares << (klass * 6), 1 + upgraded, 0, 0)

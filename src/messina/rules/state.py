@@ -209,8 +209,8 @@ def new_player(seat: i64, estate: Estate, scroll_board: ScrollBoard, opportuniti
 class Frame:
     """One question of the game, or one step of it that needs no answer.
 
-    `player` says who decides: a seat, CHANCE, or NOBODY for a step. A frame never changes; `FIELDS`
-    names its constructor's arguments, so that a position can be written down.
+    `player` says who decides: a seat, CHANCE, or NOBODY for a step. A frame never changes; `fields`
+    gives its constructor's arguments, so that a position can be written down.
     """
 
     def __init__(self, player: i64) -> None:

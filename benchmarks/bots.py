@@ -1,0 +1,173 @@
+"""How strong and how fast the bots are: what the project claims of them, measured.
+
+Every measurement has a number of games (0 leaves it out) and writes NAME.txt, NAME.json and, where there is
+something to draw, NAME.html to benchmarks/reports/. All of them together take hours on two cores.
+"""
+
+import argparse
+import json
+import os
+import platform
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+from tqdm import tqdm
+
+from messina.bots import BOTS
+from messina.rules import engine
+from messina.sim import Simulation, simulate
+from messina.sim.arena import Arena, Standings, run_arena, shown_share, standings_text
+from messina.sim.matches import Setting
+from messina.sim.pages import arena_page, solo_page
+from messina.sim.solo_report import Solo, run_solo, solo_text
+from messina.sim.statistics import Share
+from messina.sim.tune import write_atomically
+
+REPORTS = Path(__file__).resolve().parent / "reports"
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A claim, what becomes of it, and everything it rests on."""
+
+    claim: str
+    verdict: str
+    """Of a share: `shown` if its whole interval fits the claim, `likely` if only the share measured does."""
+    text: str
+    numbers: dict[str, Any]
+    html: str = ""
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """A name, games unless told otherwise, and how it is made."""
+
+    name: str
+    games: int
+    make: Callable[[argparse.Namespace, int], Iterator[Finding]]
+    help: str
+
+
+def play_arena(asked: argparse.Namespace, games: int, *bots: str) -> Standings:
+    arena = Arena(bots, games, setting=Setting(asked.seed))
+    with tqdm(total=len(arena.matches()), unit="game", disable=None, leave=False) as bar:
+        return run_arena(arena, asked.jobs, bar.update)
+
+
+def wins_of(standings: Standings, bot: str) -> Share:
+    return next(one.wins for one in standings.standings if one.bot == bot)
+
+
+def verdict(share: Share, least: float) -> str:
+    if share.low >= least:
+        return "shown"
+    return "likely" if share.value >= least else "fails"
+
+
+def judge(standings: Standings, bot: str, least: float, claim: str) -> Finding:
+    """The claim that a bot is first at least so often."""
+    wins = wins_of(standings, bot)
+    text = f"{claim}: {shown_share(wins)}\n\n{standings_text(standings)}"
+    return Finding(claim, verdict(wins, least), text, standings.numbers(), arena_page(standings))
+
+
+def greedy_beats_random(asked: argparse.Namespace, games: int) -> Iterator[Finding]:
+    standings = play_arena(asked, games, "greedy", "random")
+    yield judge(standings, "greedy", 0.99, "greedy beats random in at least 99 % of games for two")
+
+
+def speed(asked: argparse.Namespace, games: int) -> Iterator[Finding]:
+    """By the time the core worked for us; by the clock it is less where others use the core too."""
+    start = process_time()
+    summary = simulate(Simulation(("greedy",) * 4, games, asked.seed), jobs=1)
+    minute = 60 * games / (process_time() - start)
+    clock = 60 * summary.per_second(games)
+    claim = "greedy plays at least 100 games for four a minute on one core"
+    text = f"{claim}: {minute:.0f} a minute of its work, {clock:.0f} by the clock\n\n{summary.table()}"
+    numbers = {"games_a_minute": minute, "games_a_minute_by_the_clock": clock, **summary.numbers()}
+    yield Finding(claim, "shown" if minute >= 100 else "fails", text, numbers)
+
+
+def ladder(asked: argparse.Namespace, games: int) -> Iterator[Finding]:
+    """Each level against the one below."""
+    levels = [name for name, entry in BOTS.items() if entry.level]
+    for below, above in pairwise(levels):
+        standings = play_arena(asked, games, above, below)
+        yield judge(standings, above, 0.5, f"{above} is stronger than {below}")
+
+
+def search_beats_greedy(asked: argparse.Namespace, games: int) -> Iterator[Finding]:
+    standings = play_arena(asked, games, asked.search, "greedy")
+    claim = f"{asked.search} beats greedy in at least 75 % of games for two"
+    yield judge(standings, asked.search, 0.75, claim)
+
+
+def search_among_three(asked: argparse.Namespace, games: int) -> Iterator[Finding]:
+    standings = play_arena(asked, games, asked.search, "greedy", "greedy", "greedy")
+    claim = f"{asked.search} is first among three greedy ones more often than twice its share, 50 %"
+    yield judge(standings, asked.search, 0.5, claim)
+
+
+def solo(asked: argparse.Namespace, games: int) -> Iterator[Finding]:
+    task = Solo(asked.search, games, Setting(asked.seed))
+    with tqdm(total=games, unit="game", disable=None, leave=False) as bar:
+        report = run_solo(task, asked.jobs, bar.update)
+    middle = report.quantities["score"].median
+    claim = f"{asked.search} alone reaches about {task.good} points"
+    text = f"{claim}: median {middle:.0f}\n\n{solo_text(report)}"
+    verdict = "shown" if middle >= task.good - 10 else "fails"
+    yield Finding(claim, verdict, text, report.numbers(), solo_page(report))
+
+
+MEASUREMENTS = (
+    Measurement("greedy-random", 400, greedy_beats_random, "greedy against random, for two"),
+    Measurement("speed", 40, speed, "greedy games for four on one core"),
+    Measurement("ladder", 100, ladder, "each level against the one below, for two"),
+    Measurement("search-greedy", 200, search_beats_greedy, "search against greedy, for two"),
+    Measurement("search-table", 100, search_among_three, "search against three greedy ones"),
+    Measurement("solo", 100, solo, "search alone"),
+)
+
+
+def machine() -> dict[str, Any]:
+    compiled = not str(engine.__file__).endswith(".py")
+    return {"python": platform.python_version(), "cores": os.cpu_count(), "compiled": compiled}
+
+
+def write(name: str, finding: Finding) -> None:
+    REPORTS.mkdir(exist_ok=True)
+    about = {"claim": finding.claim, "verdict": finding.verdict, "machine": machine()}
+    write_atomically(REPORTS / f"{name}.txt", finding.text + "\n")
+    write_atomically(REPORTS / f"{name}.json", json.dumps(about | finding.numbers, indent=1) + "\n")
+    if finding.html:
+        write_atomically(REPORTS / f"{name}.html", finding.html)
+
+
+def parse() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Measure the bots; 0 games leave a measurement out.")
+    for one in MEASUREMENTS:
+        parser.add_argument(f"--{one.name}", type=int, default=one.games, metavar="GAMES", help=one.help)
+    parser.add_argument("--only", metavar="NAME", choices=[one.name for one in MEASUREMENTS])
+    parser.add_argument("--search", default="search:1s", metavar="BOT", help="default search:1s")
+    parser.add_argument("--seed", type=int, default=1347, metavar="S")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J")
+    return parser.parse_args()
+
+
+def main() -> None:
+    asked = parse()
+    for one in MEASUREMENTS:
+        games = getattr(asked, one.name.replace("-", "_"))
+        if games == 0 or asked.only not in (None, one.name):
+            continue
+        for number, finding in enumerate(one.make(asked, games)):
+            write(f"{one.name}-{number + 1}" if one.name == "ladder" else one.name, finding)
+            print(f"{finding.verdict}: {finding.text.splitlines()[0]}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,345 @@
+"""The command `messina`: one thin function a task.
+
+Whatever is wrong with what it is given becomes one line on stderr and exit code 2.
+"""
+
+import argparse
+import json
+import os
+import secrets
+import sys
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from tqdm import tqdm
+
+from messina.bots import BOTS, make_bot
+from messina.errors import MessinaError, OptionError, PackError
+from messina.game import Game
+from messina.packs import check_pack, load_pack
+from messina.provenance import MEANINGS, mark_words, read_marks
+from messina.record import RULES_VERSION, load_game, save_game
+from messina.rules import engine
+from messina.rules.box import Box
+from messina.rules.dice import Dice
+from messina.sim import Simulation, simulate
+from messina.sim.commands import add_commands, split_specs
+from messina.terminal import TerminalGame
+from messina.words import retell, show_result
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+BAD_FILE: Final = 1
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
+NEW_GAME: Final = (
+    "players",
+    "seed",
+    "names",
+    "advanced",
+    "estates",
+    "scrolls",
+    "priority_tile",
+    "major_fire",
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code."""
+    try:
+        asked = make_parser().parse_args(arguments)
+        status: int = asked.run(asked)
+        sys.stdout.flush()
+    except MessinaError as problem:
+        print(f"messina: {one_line(problem)}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # What is still buffered has nowhere to go; without this Python would complain at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    return status
+
+
+def one_line(problem: MessinaError) -> str:
+    if isinstance(problem, PackError) and len(problem.problems) > 1:
+        more = len(problem.problems) - 1
+        return f"{problem.problems[0]} (and {more} more: see messina components check)"
+    return str(problem)
+
+
+def pack_of(asked: argparse.Namespace) -> Box:
+    return load_pack(asked.pack)
+
+
+def sides(asked: argparse.Namespace) -> tuple[str, str]:
+    """The sides of estates and scroll boards; --advanced is short for b everywhere."""
+    side = "b" if asked.advanced else "a"
+    return asked.estates or side, asked.scrolls or side
+
+
+# play
+
+
+def play(asked: argparse.Namespace) -> int:
+    """A game in the terminal."""
+    if asked.save and not asked.save.absolute().parent.is_dir():
+        raise OptionError(f"{asked.save}: cannot be written, there is no such folder")
+    game = saved_game(asked) if asked.load else new_game(asked)
+    bots = {
+        seat: make_bot(spec, bot_seed(game, seat))
+        for seat, spec in seat_bots(asked.bots, game.options.players).items()
+    }
+    print(f"Messina 1347, seed {game.seed}. Type help for the commands.")
+    try:
+        TerminalGame(game, bots).run()
+    finally:
+        if asked.save:
+            save_game(game, asked.save)
+            print(f"The game is saved in {asked.save}.")
+    return 0
+
+
+def saved_game(asked: argparse.Namespace) -> Game:
+    """A game to be continued; one that was saved without a seed gets one."""
+    given = [name for name in NEW_GAME if getattr(asked, name) not in (None, False)]
+    if given:
+        options = ", ".join(f"--{name.replace('_', '-')}" for name in given)
+        raise OptionError(f"with --load the file says what is played, so {options} cannot be given")
+    game = load_game(asked.load, pack_of(asked))
+    if game.seed is None:
+        game.continue_with(secrets.randbits(32))
+    return game
+
+
+def new_game(asked: argparse.Namespace) -> Game:
+    players = 1 if asked.players is None else asked.players
+    estates, scrolls = sides(asked)
+    bots = seat_bots(asked.bots, players)
+    named = [f"Player {i + 1}" + (f" ({bots[i]})" if i in bots else "") for i in range(players)]
+    return Game(
+        players,
+        seed=secrets.randbits(32) if asked.seed is None else asked.seed,
+        estates=estates,
+        scrolls=scrolls,
+        priority_tile=asked.priority_tile,
+        major_fire=asked.major_fire or "two_fires",
+        pack=pack_of(asked),
+        names=asked.names.split(",") if asked.names else named,
+    )
+
+
+def seat_bots(specs: str | None, players: int) -> dict[int, str]:
+    """Which seats are played by which bots: the last ones, or with one spec all but the first."""
+    bots = split_specs(specs) if specs else []
+    if len(bots) == 1:
+        bots *= max(players - 1, 0)
+    if len(bots) > max(players, 0):
+        raise OptionError(f"{len(bots)} bots are too many for {players} seats")
+    return {players - len(bots) + i: spec for i, spec in enumerate(bots)}
+
+
+def bot_seed(game: Game, seat: int) -> int:
+    """Fixed by the game's seed, but nothing that would tell a bot what chance will bring."""
+    dice = Dice(game.seed or 0)
+    for _ in range(16 + seat):
+        dice.next()
+    return dice.next()
+
+
+# simulate
+
+
+def run_simulation(asked: argparse.Namespace) -> int:
+    """Many games between bots."""
+    estates, scrolls = sides(asked)
+    simulation = Simulation(
+        tuple(split_specs(asked.players)),
+        asked.games,
+        asked.seed,
+        estates,
+        scrolls,
+        asked.priority_tile,
+        asked.major_fire or "two_fires",
+        str(asked.pack) if asked.pack else None,
+    )
+    with tqdm(total=max(asked.games, 0), unit="game", file=sys.stderr, disable=None, leave=False) as bar:
+        summary = simulate(simulation, asked.jobs, bar.update)
+    if asked.json:
+        print(json.dumps({"simulation": asdict(simulation), **summary.numbers()}, indent=2))
+    else:
+        print(summary.table())
+    return 0
+
+
+# replay, validate
+
+
+def replay(asked: argparse.Namespace) -> int:
+    """A saved game as readable text."""
+    game = load_game(asked.file, pack_of(asked))
+    print(f"{asked.file}: {describe_game(game)}")
+    for line in retell(game):
+        print(line)
+    if game.over:
+        print()
+        print(show_result(game.result(), game.names))
+    return 0
+
+
+def validate(asked: argparse.Namespace) -> int:
+    """Are these saved games sound? One line a file."""
+    status = 0
+    pack = pack_of(asked)
+    for file in asked.files:
+        try:
+            print(f"{file}: fine, {describe_game(load_game(file, pack))}")
+        except MessinaError as problem:
+            print(f"{str(problem).replace(f'{file}: ', f'{file}: bad, ', 1)}")
+            status = BAD_FILE
+    return status
+
+
+def describe_game(game: Game) -> str:
+    seats = ", ".join(game.names)
+    if not game.over:
+        return f"a game of {seats} in round {game.state.round}, after {len(game.log)} steps"
+    scores = " : ".join(map(str, game.result().scores))
+    return f"a finished game of {seats}, {scores}, in {len(game.log)} steps"
+
+
+# components
+
+
+def check_components(asked: argparse.Namespace) -> int:
+    """Everything that is wrong with a component pack, or where its values come from."""
+    problems = check_pack(asked.file)
+    if problems:
+        print("\n".join(problems))
+        return BAD_FILE
+    marks = sum(read_marks(asked.file).values(), Counter[str]())
+    print(f"{asked.file}: fine, {marks.total()} values: {mark_words(marks)}")
+    return 0
+
+
+def show_components(asked: argparse.Namespace) -> int:
+    """What a pack contains, and how much of it is known."""
+    pack = load_pack(asked.file)
+    tables = read_marks(asked.file)
+    print(f"{pack.name}, pack {pack.hash}")
+    print(f"{'':14}{'values':>8}" + "".join(f"{mark:>6}" for mark in MEANINGS))
+    for name, marks in [*tables.items(), ("all", sum(tables.values(), Counter[str]()))]:
+        print(f"{name:14}{marks.total():8}" + "".join(f"{marks[mark]:6}" for mark in MEANINGS))
+    for mark, meaning in MEANINGS.items():
+        print(f"{mark}: {meaning}")
+    return 0
+
+
+def show_bots(asked: argparse.Namespace) -> int:
+    for name, entry in BOTS.items():
+        print(f"{name:12}{entry.about}")
+    return 0
+
+
+def show_version(asked: argparse.Namespace) -> int:
+    rules = "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
+    pack = load_pack()
+    print(f"messina {version('messina')}, rules {RULES_VERSION} ({rules}), pack {pack.name} {pack.hash}")
+    return 0
+
+
+# What can be asked for.
+
+
+def make_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="messina", description="The board game Messina 1347.")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    add_play(commands)
+    add_simulate(commands)
+    add_commands(commands)
+    add_files(commands)
+    add_components(commands)
+    add(commands, "bots", show_bots, "the bots there are")
+    add(commands, "version", show_version, "version of the program, the rules and the pack")
+    return parser
+
+
+def add(
+    commands: "Commands", name: str, run: Callable[[argparse.Namespace], int], help: str
+) -> argparse.ArgumentParser:
+    command = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
+    command.set_defaults(run=run)
+    return command
+
+
+def add_play(commands: "Commands") -> None:
+    command = add(commands, "play", play, "play in the terminal, alone unless told otherwise")
+    command.add_argument("--players", type=int, metavar="N", help="1 to 4 (default 1, the solo game)")
+    command.add_argument("--bots", metavar="BOTS", help=f"for the other seats; {bot_help()}")
+    command.add_argument("--names", metavar="NAME,...", help="one name for each seat")
+    command.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same game")
+    command.add_argument("--save", type=Path, metavar="FILE", help="save the game when it ends or you leave")
+    command.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    add_table_options(command)
+
+
+def add_simulate(commands: "Commands") -> None:
+    command = add(commands, "simulate", run_simulation, "many games between bots, and what they add up to")
+    command.add_argument("--games", type=int, default=100, metavar="N", help="how many (default 100)")
+    command.add_argument(
+        "--players",
+        default="random,random,random,random",
+        metavar="BOT,...",
+        help=f"a bot for each seat; {bot_help()}",
+    )
+    command.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="the same seed plays the same games"
+    )
+    command.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes (default one a core)"
+    )
+    command.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    add_table_options(command)
+
+
+def add_files(commands: "Commands") -> None:
+    command = add(commands, "replay", replay, "tell a saved game by rounds and turns")
+    command.add_argument("file", type=Path, metavar="FILE")
+    add_pack_option(command)
+    command = add(commands, "validate", validate, "check saved games, one line a file")
+    command.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    add_pack_option(command)
+
+
+def add_components(commands: "Commands") -> None:
+    help = "check a component pack or show what is in it"
+    parser = commands.add_parser("components", help=help, description=f"{help.capitalize()}.")
+    packs = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    command = add(packs, "check", check_components, "list every problem of a pack file")
+    command.add_argument("file", type=Path, metavar="FILE")
+    command = add(packs, "show", show_components, "how much of a pack is known and how much reconstructed")
+    command.add_argument("file", type=Path, nargs="?", metavar="FILE", help="default: the one included")
+
+
+def add_table_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--advanced", action="store_true", help="b sides of all boards")
+    command.add_argument("--estates", metavar="SIDES", help="a or b, or one of them for each seat (abab)")
+    command.add_argument("--scrolls", metavar="SIDES", help="likewise for the scroll boards")
+    command.add_argument("--priority-tile", action="store_true", help="the register priority tile is used")
+    command.add_argument("--major-fire", metavar="RULE", help="two_fires (default) or one_fire")
+    add_pack_option(command)
+
+
+def add_pack_option(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--pack", type=Path, metavar="FILE", help="play with these components")
+
+
+def bot_help() -> str:
+    return f"bots are {', '.join(BOTS)}; messina bots tells about them"

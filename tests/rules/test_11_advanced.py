@@ -1,0 +1,453 @@
+"""Section 11: the advanced game. Boards b1 to b4 are those of COMPONENTS.md."""
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from messina import CHANCE, Game
+from messina.rules.events import BoardDealt
+from messina.rules.terms import ACTIVATE
+from tests.table import PLAIN, UPGRADED, Table, told
+
+BOARDS = ["b1", "b2", "b3", "b4"]
+SINGLE_USE = ["CR6", "NU6", "AR6"]
+
+
+def advanced_table(estate: str = "b1", **options: object) -> Table:
+    """Two players; seat 0 has this player board."""
+    table = Table(estates="b", **options)
+    table.seat(0).estate = table.state.box.estates_b[BOARDS.index(estate)]
+    return table
+
+
+# 11.1: dealing.
+
+
+def deal(players: int, *answers: str, **sides: str) -> tuple[Game, list[list[str]]]:
+    """A game whose boards are dealt by these answers, and what was possible before each of them."""
+    game = Game(players, **sides)
+    while game.question.name == "DealOrder":
+        game.play(next(iter(game.legal_actions)))
+    possible = []
+    for answer in answers:
+        possible.append([action.text for action in game.legal_actions])
+        game.play(answer)
+    return game, possible
+
+
+@pytest.mark.clause("11.1")
+def test_the_b_boards_are_dealt_at_random_each_different():
+    answers = ["estate b3", "scroll b4", "estate b1", "scroll b1", "estate b4", "scroll b2"]
+    game, possible = deal(3, *answers, estates="b", scrolls="b")
+    assert possible == [
+        ["estate b1", "estate b2", "estate b3", "estate b4"],
+        ["scroll b1", "scroll b2", "scroll b3", "scroll b4"],
+        ["estate b1", "estate b2", "estate b4"],
+        ["scroll b1", "scroll b2", "scroll b3"],
+        ["estate b2", "estate b4"],
+        ["scroll b2", "scroll b3"],
+    ]
+    assert [player.estate.id for player in game.state.seats] == ["b3", "b1", "b4"]
+    assert [player.scroll_board.id for player in game.state.seats] == ["b4", "b1", "b2"]
+    assert game.question.name == "MixCity"
+
+
+@pytest.mark.clause("11.1")
+def test_four_players_have_all_four_b_boards():
+    game = Game(4, seed=3, estates="b", scrolls="b")
+    assert sorted(player.estate.id for player in game.state.seats) == BOARDS
+    assert sorted(player.scroll_board.id for player in game.state.seats) == BOARDS
+    assert len(told(game.opening_events, BoardDealt)) == 8
+
+
+@pytest.mark.clause("11.1")
+def test_player_boards_b_can_be_mixed_with_scroll_boards_a_and_the_other_way_round():
+    estates = Game(2, seed=1, estates="b").state.seats
+    assert {player.estate.id for player in estates} <= set(BOARDS)
+    assert {player.scroll_board.id for player in estates} == {"a"}
+    scrolls = Game(2, seed=1, scrolls="b").state.seats
+    assert {player.estate.id for player in scrolls} == {"a"}
+    assert {player.scroll_board.id for player in scrolls} <= set(BOARDS)
+
+
+@pytest.mark.clause("11.1")
+def test_the_sides_can_differ_from_seat_to_seat():
+    game, _ = deal(3, "scroll b2", "estate b4", estates="aba", scrolls="baa")
+    assert [player.estate.id for player in game.state.seats] == ["a", "b4", "a"]
+    assert [player.scroll_board.id for player in game.state.seats] == ["b2", "a", "a"]
+    assert game.player == CHANCE
+
+
+# 11.2: single-use squares.
+
+
+@pytest.mark.clause("11.2")
+@pytest.mark.parametrize("board", BOARDS)
+def test_each_b_board_has_one_single_use_square_in_each_sector(board):
+    estate = advanced_table(board).seat(0).estate
+    assert [sum(estate.single_use[sector * 6 : sector * 6 + 6]) for sector in range(3)] == [1, 1, 1]
+
+
+@pytest.mark.clause("11.2")
+def test_a_single_use_square_is_spent_once_activated_and_its_citizen_stays():
+    table = advanced_table()
+    table.citizen(0, "NU6", "NU5")
+    table.action_step(0)
+    table.earn(0, ACTIVATE, 2)
+    table.play("use activate(1)", "activate NU6")
+    assert table.tokens(0) == {"major": 2}
+    assert table.seat(0).score == 2
+    assert table.sectors(0) == ["NU5", "NU6"]
+    table.play("use activate(1)")
+    assert table.legal_with("activate") == ["activate NU5"]
+
+
+@pytest.mark.clause("11.2")
+def test_a_single_use_square_is_spent_even_if_part_of_its_action_was_declined():
+    table = advanced_table()
+    table.citizen(0, "CR6", "NU1")
+    table.action_step(0)
+    table.earn(0, ACTIVATE)
+    table.play("use activate(1)", "activate CR6")
+    assert "use build" in table.legal()
+    table.play("end")
+    table.action_step(0)
+    table.earn(0, ACTIVATE)
+    table.play("use activate(1)")
+    assert table.legal_with("activate") == ["activate NU1"]
+
+
+@pytest.mark.clause("11.2")
+def test_a_spent_square_stays_spent_in_later_rounds_and_for_other_citizens():
+    table = advanced_table()
+    table.citizen(0, "NU6")
+    table.action_step(0)
+    table.earn(0, ACTIVATE)
+    table.play("use activate(1)", "activate NU6")
+    table.begin_round(2)
+    table.citizen(0, "NU6!", "NU3")  # somebody else has moved in
+    table.action_step(0)
+    table.earn(0, ACTIVATE)
+    table.play("use activate(1)")
+    assert table.legal_with("activate") == ["activate NU3"]
+
+
+@pytest.mark.clause("11.2")
+def test_the_other_squares_of_a_b_board_can_be_used_again_and_again():
+    table = advanced_table()
+    table.citizen(0, "NU3")
+    table.action_step(0)
+    table.earn(0, ACTIVATE, 2)
+    table.play("use activate(1)", "activate NU3", "use activate(1)", "activate NU3")
+    assert table.tokens(0) == {"fire": 2}
+
+
+@pytest.mark.clause("11.2")
+def test_each_sector_has_its_own_single_use_square():
+    table = advanced_table()
+    table.citizen(0, *SINGLE_USE)
+    table.action_step(0)
+    table.earn(0, ACTIVATE + 2)
+    table.play("use activate(3)", "activate NU6")
+    assert table.legal_with("activate") == ["activate CR6", "activate AR6"]
+    table.play("activate AR6", "activate CR6")
+    assert table.tokens(0) == {"major": 2, "lumber": 3}
+    assert sorted(table.pool(0)) == ["build", "scroll", "scroll"]
+
+
+@pytest.mark.clause("11.2", "7.12")
+def test_nothing_can_be_activated_where_all_citizens_stand_on_spent_squares():
+    table = advanced_table()
+    table.citizen(0, "NU6")
+    table.action_step(0)
+    table.earn(0, ACTIVATE, 2)
+    table.play("use activate(1)", "activate NU6")
+    assert "use activate(1)" not in table.legal()
+
+
+@pytest.mark.clause("11.2")
+def test_the_citizen_of_a_spent_square_can_move_to_a_workshop():
+    table = advanced_table()
+    table.citizen(0, "NU6")
+    table.workshop(0, "ws1-nun-1")
+    table.action_step(0)
+    table.earn(0, ACTIVATE)
+    table.play("use activate(1)", "activate NU6", "employ ws1-nun-1", "citizen NU6")
+    assert list(table.seat(0).workers) == [PLAIN]
+    assert table.sectors(0) == []
+
+
+@pytest.mark.clause("11.2")
+def test_the_citizen_of_a_spent_square_can_repopulate():
+    table = advanced_table()
+    table.player(0, lumber=1)
+    table.citizen(0, "AR5", "AR6")
+    table.wagon(0, "wagon-1a")
+    table.action_step(0, "A01")
+    table.earn(0, ACTIVATE)
+    table.play("use activate(1)", "activate AR6", "repopulate", "give AR6", "give AR5")
+    assert table.state.owners[table.place("A01")] == 0
+    assert table.sectors(0) == []
+
+
+@pytest.mark.clause("11.2")
+def test_a_square_spent_by_one_player_is_not_spent_for_another():
+    table = advanced_table()
+    table.citizen(0, "NU6")
+    table.citizen(1, "NU6")
+    table.action_step(0)
+    table.earn(0, ACTIVATE)
+    table.play("use activate(1)", "activate NU6", "end")
+    table.action_step(1)
+    table.earn(1, ACTIVATE)
+    table.play("use activate(1)")
+    assert table.legal_with("activate") == ["activate NU6"]
+
+
+# 11.3: most repopulated hexes.
+
+
+def repopulation_points(*hexes: list[str], **sides: str) -> list[int]:
+    """What each seat gets for the number of hexes it repopulated."""
+    table = Table(len(hexes), round=6, **(sides or {"estates": "b", "scrolls": "b"}))
+    for seat, names in enumerate(hexes):
+        table.repopulated(seat, *names)
+    return [seat.get("repopulation", 0) for seat in table.final_scoring().breakdown]
+
+
+@pytest.mark.clause("11.3")
+@pytest.mark.parametrize(
+    ("hexes", "points"),
+    [
+        ([["A01"], ["A02", "A03"]], [0, 7]),
+        ([["A01"], ["A02", "A03"], ["A04", "A05", "A06"]], [3, 7, 10]),
+        ([["A01", "A02"], ["A03", "A04", "A05"], ["A06"], ["A07", "A08", "A09", "B1"]], [3, 7, 0, 10]),
+    ],
+)
+def test_the_most_repopulated_hexes_score(hexes, points):
+    assert repopulation_points(*hexes) == points
+
+
+@pytest.mark.clause("11.3")
+@pytest.mark.parametrize(
+    ("hexes", "points"),
+    [
+        ([[], []], [0, 0]),
+        ([[], ["A01"]], [0, 7]),
+        ([["A01"], [], []], [10, 0, 0]),
+        ([["A01"], [], ["A02", "A03"], []], [7, 0, 10, 0]),
+    ],
+)
+def test_who_repopulated_nothing_gets_nothing(hexes, points):
+    assert repopulation_points(*hexes) == points
+
+
+@pytest.mark.clause("11.3")
+@pytest.mark.parametrize(
+    ("hexes", "points"),
+    [
+        ([["A02"], ["A05"]], [0, 7]),  # 10 and 12 points
+        ([["A01", "A02"], ["A05", "A04"], ["C4"]], [7, 10, 3]),  # 17 and 19; one hex of 18 is but one
+        ([["A01"], ["A02"], ["A03"], ["A05"]], [0, 7, 3, 10]),
+    ],
+)
+def test_a_tie_goes_to_the_higher_sum_of_hex_points(hexes, points):
+    assert repopulation_points(*hexes) == points
+
+
+@pytest.mark.clause("11.3")
+@pytest.mark.parametrize(
+    ("hexes", "points"),
+    [
+        ([["A01"], ["A04"]], [3, 3]),  # 7 points each: half of 7
+        ([["A01"], ["A04"], ["A05"]], [5, 5, 10]),
+        ([["A01"], ["A04"], []], [8, 8, 0]),
+        ([["A01"], ["A04"], ["A06"]], [6, 6, 6]),
+        ([["B1"], ["A02"], ["A01"], ["A04"]], [10, 7, 1, 1]),
+        ([["A02"], ["A08"], ["A10"], ["A12"]], [5, 5, 5, 5]),
+    ],
+)
+def test_who_is_still_tied_shares_the_points_of_the_tied_places_rounded_down(hexes, points):
+    assert repopulation_points(*hexes) == points
+
+
+@pytest.mark.clause("11.3")
+@pytest.mark.parametrize(
+    ("sides", "points"),
+    [
+        ({"estates": "a", "scrolls": "a"}, [0, 0]),
+        ({"estates": "b", "scrolls": "a"}, [7, 0]),
+        ({"estates": "a", "scrolls": "ab"}, [7, 0]),
+    ],
+)
+def test_the_repopulation_ranking_counts_as_soon_as_any_b_board_is_in_play(sides, points):
+    assert repopulation_points(["A01"], [], **sides) == points
+
+
+# 11.4, 11.5: scroll boards.
+
+
+def scroll_table(board: str, track: int, level: int) -> Table:
+    """Seat 0 has the scroll board and one advanced marker, on track 1 to 3."""
+    table = Table(round=6, scrolls="b")
+    player = table.seat(0)
+    player.scroll_board = table.state.box.scrolls_b[BOARDS.index(board)]
+    player.scrolls[track - 1] = level
+    return table
+
+
+def scroll_points(table: Table) -> int:
+    return table.final_scoring().breakdown[0].get("scrolls", 0)
+
+
+@pytest.mark.clause("11.4")
+@pytest.mark.parametrize(("level", "points"), [(0, 0), (1, 4), (2, 8), (3, 12), (4, 14)])
+def test_goods_of_the_type_one_has_most_of_count(level, points):
+    table = scroll_table("b3", 2, level)
+    table.boats(0, "boat-1-spices", "boat-1-silk", "boat-2-stones", "boat-3-silk")
+    assert scroll_points(table) == points
+
+
+@pytest.mark.clause("11.4")
+def test_of_equally_many_goods_one_type_counts():
+    table = scroll_table("b3", 2, 2)
+    table.boats(0, "boat-1-spices", "boat-1-silk", "boat-2-stones")
+    assert scroll_points(table) == 4
+
+
+@pytest.mark.clause("11.4")
+def test_without_a_boat_the_goods_track_scores_nothing():
+    assert scroll_points(scroll_table("b3", 2, 4)) == 0
+
+
+@pytest.mark.clause("11.4")
+@pytest.mark.parametrize(("workshops", "level", "points"), [(3, 0, 0), (3, 2, 6), (5, 4, 20), (6, 4, 20)])
+def test_workshops_count_up_to_five_and_improvements_do_not(workshops, level, points):
+    table = scroll_table("b1", 1, level)
+    for number in range(1, workshops + 1):
+        table.workshop(0, f"ws1-nun-{number}")
+    table.improvement(0, 1, "imp-01")
+    assert scroll_points(table) == points
+
+
+@pytest.mark.clause("11.4")
+@pytest.mark.parametrize(("lumber", "level", "points"), [(4, 0, 0), (4, 2, 8), (6, 3, 18), (9, 3, 18)])
+def test_lumber_counts_up_to_six(lumber, level, points):
+    table = scroll_table("b1", 2, level)
+    table.player(0, lumber=lumber, coin=5, fire=5, major=5)
+    assert scroll_points(table) == points
+
+
+@pytest.mark.clause("11.4", "10.4")
+def test_lumber_on_the_scroll_track_counts_among_the_remaining_tokens_too():
+    table = scroll_table("b1", 2, 1)
+    table.player(0, lumber=6)
+    breakdown = table.final_scoring().breakdown[0]
+    assert (breakdown["scrolls"], breakdown["tokens"]) == (6, 2)
+
+
+@pytest.mark.clause("11.4")
+@pytest.mark.parametrize(("improvements", "level", "points"), [(2, 0, 0), (2, 1, 4), (3, 3, 12), (4, 4, 20)])
+def test_improvements_count_and_workshops_do_not(improvements, level, points):
+    table = scroll_table("b2", 1, level)
+    for number in range(1, improvements + 1):
+        table.improvement(0, number, f"imp-0{number}")
+    table.workshop(0, "ws1-nun-1")
+    assert scroll_points(table) == points
+
+
+@pytest.mark.clause("11.4")
+@pytest.mark.parametrize(
+    ("coins", "level", "points"),
+    [
+        (8, 0, 0),
+        (8, 1, 4),
+        (7, 1, 3),  # three and a half, rounded down
+        (1, 1, 0),
+        (9, 1, 4),
+        (12, 1, 4),  # nine of them
+        (7, 2, 7),
+        (12, 2, 9),
+        (9, 3, 18),
+        (20, 3, 18),
+    ],
+)
+def test_coins_count_up_to_nine_and_half_a_point_each_on_the_first_level(coins, level, points):
+    table = scroll_table("b3", 1, level)
+    table.player(0, coin=coins)
+    assert scroll_points(table) == points
+
+
+BAR_TRACKS = [("b1", "popularity", 11, 15), ("b2", "church", 9, 12), ("b3", "city", 9, 12)]
+
+
+@pytest.mark.clause("11.4", "11.5")
+@pytest.mark.parametrize(("board", "register", "single", "double"), BAR_TRACKS)
+def test_a_bar_counts_from_the_first_space_beyond_its_line(board, register, single, double):
+    for space, points in [(1, 0), (single, 0), (single + 1, 3), (double, 3), (double + 1, 7)]:
+        table = scroll_table(board, 3, 2)
+        table.player(0, **{register: space})
+        assert scroll_points(table) == points, space
+
+
+@pytest.mark.clause("11.4")
+@pytest.mark.parametrize(("board", "register", "single", "double"), BAR_TRACKS)
+@pytest.mark.parametrize(("level", "lower", "higher"), [(0, 0, 0), (1, 2, 4), (3, 4, 10), (4, 5, 12)])
+def test_a_register_track_has_two_values_a_level(board, register, single, double, level, lower, higher):
+    for space, points in [(single + 1, lower), (double + 1, higher)]:
+        table = scroll_table(board, 3, level)
+        table.player(0, **{register: space})
+        assert scroll_points(table) == points
+
+
+@pytest.mark.clause("11.4", "10.3")
+def test_the_popularity_bars_are_judged_after_the_rats():
+    table = scroll_table("b1", 3, 2)
+    table.player(0, popularity=16, rats=1)
+    assert scroll_points(table) == 3
+
+
+@pytest.mark.clause("11.4")
+@pytest.mark.parametrize(
+    ("steps", "level", "points"),
+    [
+        ((3, 3, 3), 4, 0),
+        ((0, 4, 0), 1, 1),
+        ((0, 5, 0), 1, 2),
+        ((0, 6, 0), 1, 3),
+        ((4, 0, 5), 2, 5),
+        ((6, 6, 6), 3, 14),  # two of them
+        ((4, 6, 5), 4, 15),  # the two furthest
+        ((6, 3, 2), 2, 5),
+        ((6, 5, 4), 0, 0),
+    ],
+)
+def test_the_two_overseers_furthest_on_the_last_three_steps_count(steps, level, points):
+    table = scroll_table("b4", 1, level)
+    table.seat(0).overseer_steps = vec[i64](steps)
+    assert scroll_points(table) == points
+
+
+@pytest.mark.clause("11.4", "10.4")
+def test_boats_repopulation_tiles_and_buildings_count_on_b_boards_as_on_side_a():
+    boats = scroll_table("b4", 2, 3)
+    boats.boats(0, "boat-1-spices", "boat-1-silk")
+    assert scroll_points(boats) == 8
+    repopulated = scroll_table("b2", 2, 4)
+    repopulated.repopulated(0, "A01", "A02", "A03")
+    assert scroll_points(repopulated) == 15
+    buildings = scroll_table("b4", 3, 4)
+    buildings.improvement(0, 1, "imp-01")
+    for number in range(1, 7):
+        buildings.workshop(0, f"ws1-nun-{number}", UPGRADED)
+    assert scroll_points(buildings) == 24
+
+
+@pytest.mark.clause("11.4", "7.2")
+@pytest.mark.parametrize(("board", "tops"), [("b1", [4, 3, 4]), ("b3", [3, 4, 4])])
+def test_a_marker_stops_at_the_top_of_its_track(board, tops):
+    table = scroll_table(board, 1, tops[0])
+    table.seat(0).scrolls = vec[i64]([tops[0], tops[1] - 1, tops[2]])
+    table.action_step(0, "A03")
+    table.play("action", "use scroll")
+    assert table.legal_with("track") == ["track 2"]
