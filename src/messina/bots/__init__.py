@@ -1,0 +1,86 @@
+"""Players that see what a player may see.
+
+One registry names them all, for the simulator, the arena, the web table and the API. A bot is made from a
+spec: a name, or a name and parameters (`search:1s`). Somebody's own bot is `file:PATH.py` (a module with a
+`make_bot(seed)`) or `program:COMMAND` (speaks JSON lines; see docs/bots.md).
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from messina.bots import players
+from messina.bots.outside import make_from_file, make_from_program
+from messina.bots.players import hint
+from messina.bots.weights import load_weights
+from messina.errors import OptionError
+from messina.rules.state import Offer, State
+
+__all__ = ["BOTS", "Bot", "Entry", "hint", "make_bot"]
+
+
+class Bot(Protocol):
+    """Answers one decision after another."""
+
+    def choose(self, state: State, offer: Offer, seat: int) -> int:
+        """One of the legal codes of the offer, for the seat that is asked. The state is a copy."""
+        ...
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A kind of bot: a sentence for people, its maker, and whether it is a level for people."""
+
+    about: str
+    make: Callable[[str, int], Bot]
+    level: bool = False
+
+
+def level(make: Callable[[int], Bot]) -> Callable[[str, int], Bot]:
+    """A maker without parameters."""
+
+    def make_level(parameters: str, seed: int) -> Bot:
+        if parameters:
+            raise OptionError(f"a level takes no parameters, not {parameters!r}")
+        return make(seed)
+
+    return make_level
+
+
+def novice(seed: int) -> Bot:
+    return players.GreedyBot(seed, load_weights(), width=1, blunder=6.0)
+
+
+def merchant(seed: int) -> Bot:
+    return players.GreedyBot(seed, load_weights(), width=1, blunder=2.0)
+
+
+def physician(seed: int) -> Bot:
+    return players.SearchBot(seed, load_weights(), games=60)
+
+
+def archbishop(seed: int) -> Bot:
+    return players.SearchBot(seed, load_weights(), seconds=1.5)
+
+
+BOTS: dict[str, Entry] = {
+    "novice": Entry("Plays sensible turns but misjudges many of them.", level(novice), level=True),
+    "merchant": Entry("Takes what pays best now, with a few slips.", level(merchant), level=True),
+    "physician": Entry("Looks ahead a little and makes no slips.", level(physician), level=True),
+    "archbishop": Entry(
+        "Thinks each turn through in hundreds of imagined games.", level(archbishop), level=True
+    ),
+    "random": Entry("Takes any legal action.", players.make_random),
+    "greedy": Entry("Takes the turn whose end looks best; greedy:WIDTH.", players.make_greedy),
+    "search": Entry("Searches for SECONDS or GAMES a turn: search:1s, search:500.", players.make_search),
+    "file": Entry("Your own bot in a Python file: file:PATH.", make_from_file),
+    "program": Entry("Your own bot as a program: program:COMMAND.", make_from_program),
+}
+
+
+def make_bot(spec: str, seed: int) -> Bot:
+    """The bot a spec names; the seed makes it reproducible."""
+    name, _, parameters = spec.partition(":")
+    if name not in BOTS:
+        raise OptionError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    return BOTS[name].make(parameters, seed)

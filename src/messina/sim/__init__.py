@@ -1,0 +1,6 @@
+"""Many games at once: playing them over processes, and what they add up to."""
+
+from messina.sim.simulate import Simulation, ask_bot, simulate
+from messina.sim.summary import Spread, Summary
+
+__all__ = ["Simulation", "Spread", "Summary", "ask_bot", "simulate"]

@@ -1,0 +1,174 @@
+"""The lab's commands: arena, solo-report and tune."""
+
+import argparse
+import json
+import os
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tqdm import tqdm
+
+from messina.errors import OptionError
+from messina.sim.arena import Arena, run_arena, standings_text
+from messina.sim.matches import Setting
+from messina.sim.pages import arena_page, solo_page
+from messina.sim.solo_report import Solo, run_solo, solo_text
+from messina.sim.tune import Tuning, tune, write_atomically
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def split_specs(specs: str) -> list[str]:
+    """Specs between commas; a comma inside one (`search:1s,2`) is not followed by a name."""
+    return re.split(r",(?=[a-z]+(?:[:,]|$))", specs)
+
+
+def run_arena_command(asked: argparse.Namespace) -> int:
+    """Bots against bots."""
+    arena = Arena(tuple(split_specs(asked.bots)), asked.games, asked.players, setting_of(asked))
+    arena.check()
+    check_folders(asked.json, asked.html)
+    with progress_bar(len(arena.matches()), "game") as bar:
+        standings = run_arena(arena, asked.jobs, bar.update)
+    print(standings_text(standings))
+    write_reports(asked, standings.numbers, lambda: arena_page(standings))
+    return 0
+
+
+def run_solo_command(asked: argparse.Namespace) -> int:
+    """Solo games beside what is known of real play."""
+    solo = Solo(asked.bot, asked.games, setting_of(asked))
+    solo.check()
+    check_folders(asked.json, asked.html)
+    with progress_bar(solo.games, "game") as bar:
+        report = run_solo(solo, asked.jobs, bar.update)
+    print(solo_text(report))
+    write_reports(asked, report.numbers, lambda: solo_page(report))
+    return 0
+
+
+def run_tune_command(asked: argparse.Namespace) -> int:
+    """Better weights by self-play."""
+    tuning = Tuning(
+        asked.generations,
+        asked.games,
+        asked.seed,
+        asked.width,
+        asked.population,
+        asked.step,
+        asked.validation,
+    )
+
+    def report(generation: int, fitness: float) -> None:
+        print(f"generation {generation} of {tuning.generations}: mean {fitness:.2f}", flush=True)
+
+    tune(tuning, asked.out, asked.start, asked.jobs, report)
+    print(f"The weights are in {asked.out}.")
+    return 0
+
+
+def setting_of(asked: argparse.Namespace) -> Setting:
+    side = "b" if asked.advanced else "a"
+    return Setting(
+        asked.seed,
+        asked.estates or side,
+        asked.scrolls or side,
+        asked.priority_tile,
+        asked.major_fire or "two_fires",
+        str(asked.pack) if asked.pack else None,
+    )
+
+
+def progress_bar(total: int, unit: str) -> "tqdm[Any]":
+    return tqdm(total=total, unit=unit, file=sys.stderr, disable=None, leave=False)
+
+
+def check_folders(*files: Path | None) -> None:
+    """Hours of play should not end in a file that cannot be written."""
+    for file in files:
+        if file is not None and not file.absolute().parent.is_dir():
+            raise OptionError(f"{file}: cannot be written, there is no such folder")
+
+
+def write_reports(
+    asked: argparse.Namespace, numbers: Callable[[], dict[str, Any]], html: Callable[[], str]
+) -> None:
+    if asked.json:
+        write_atomically(asked.json, json.dumps(numbers(), indent=2) + "\n")
+    if asked.html:
+        write_atomically(asked.html, html())
+
+
+# What can be asked for.
+
+
+def add_commands(commands: "Commands") -> None:
+    """Add the lab's commands to those of `messina`."""
+    add_arena(commands)
+    add_solo_report(commands)
+    add_tune(commands)
+
+
+def add(
+    commands: "Commands", name: str, run: Callable[[argparse.Namespace], int], help: str
+) -> argparse.ArgumentParser:
+    command = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
+    command.set_defaults(run=run)
+    command.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed, the same games")
+    command.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes (default one a core)"
+    )
+    return command
+
+
+def add_arena(commands: "Commands") -> None:
+    command = add(
+        commands, "arena", run_arena_command, "bots against bots: ratings, win rates, scores, times"
+    )
+    command.add_argument(
+        "--bots", required=True, metavar="BOT,...", help="who plays; messina bots lists them"
+    )
+    command.add_argument(
+        "--games", type=int, default=100, metavar="N", help="at least so many, in whole deals (default 100)"
+    )
+    command.add_argument(
+        "--players", type=int, default=0, metavar="P", help="seats at a table (default: one a bot, at most 4)"
+    )
+    add_setting(command)
+
+
+def add_solo_report(commands: "Commands") -> None:
+    help = "solo games of a bot, beside the rulebook's marks and the calibration targets"
+    command = add(commands, "solo-report", run_solo_command, help)
+    command.add_argument("--bot", required=True, metavar="BOT", help="who plays; messina bots lists them")
+    command.add_argument("--games", type=int, default=100, metavar="N", help="how many (default 100)")
+    add_setting(command)
+
+
+def add_tune(commands: "Commands") -> None:
+    command = add(
+        commands, "tune", run_tune_command, "improve the weights of the bots' evaluation by self-play"
+    )
+    command.add_argument("--generations", type=int, required=True, metavar="G")
+    command.add_argument("--games", type=int, required=True, metavar="M", help="of each candidate, each time")
+    command.add_argument("--width", type=int, default=3, metavar="W", help="of greedy's look (default 3)")
+    command.add_argument("--population", type=int, default=16, metavar="C", help="candidates (default 16)")
+    command.add_argument("--step", type=float, default=0.2, metavar="D", help="first blur (default 0.2)")
+    command.add_argument("--validation", type=int, default=40, metavar="V", help="fresh games (default 40)")
+    command.add_argument("--start", type=Path, metavar="FILE", help="begin with these weights")
+    command.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the weights go")
+
+
+def add_setting(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--advanced", action="store_true", help="b sides of all boards")
+    command.add_argument("--estates", metavar="SIDES", help="a or b, or one of them for each seat (abab)")
+    command.add_argument("--scrolls", metavar="SIDES", help="likewise for the scroll boards")
+    command.add_argument("--priority-tile", action="store_true", help="the register priority tile is used")
+    command.add_argument("--major-fire", metavar="RULE", help="two_fires (default) or one_fire")
+    command.add_argument("--pack", type=Path, metavar="FILE", help="play with these components")
+    command.add_argument("--json", type=Path, metavar="FILE", help="write everything as JSON")
+    command.add_argument("--html", type=Path, metavar="FILE", help="write a report to look at")

@@ -1,0 +1,225 @@
+"""Solo games of one bot beside what is known of real play.
+
+The rulebook calls 130 points a good solo score, 140 with the advanced boards (12.6). The other targets are
+the calibration table of the components' description: what reviews and reports of real games say.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from functools import partial
+from statistics import fmean, median
+from typing import Any, Final
+
+from messina.bots import make_bot
+from messina.errors import OptionError
+from messina.rules.terms import (
+    FROM_ACTIONS,
+    FROM_BOATS,
+    FROM_CHURCH,
+    FROM_CITY,
+    FROM_CYCLING,
+    FROM_HEXES,
+    FROM_PLAGUE,
+    FROM_POPULARITY,
+    FROM_PRODUCTION,
+    FROM_RANKING,
+    FROM_REPOPULATION,
+    FROM_SCROLLS,
+    FROM_VISITS,
+    FROM_WAGONS,
+    FROM_WORKSHOPS,
+    TRACKS,
+)
+from messina.sim.arena import mean_sources, shown_share
+from messina.sim.matches import STANDARD, Match, Outcome, SeatOutcome, Setting, play_match
+from messina.sim.statistics import Distribution, distribution, wilson
+from messina.sim.workers import Workers, nothing
+
+GOOD_SCORE: Final = 130
+GOOD_SCORE_ADVANCED: Final = 140
+HIGH_REGISTER: Final = 10
+"""End points from which a register counts as high."""
+
+DURING_PLAY: Final = (
+    FROM_PLAGUE,
+    FROM_ACTIONS,
+    FROM_BOATS,
+    FROM_WAGONS,
+    FROM_WORKSHOPS,
+    FROM_PRODUCTION,
+    FROM_VISITS,
+    FROM_CYCLING,
+)
+REGISTERS: Final = (FROM_POPULARITY, FROM_CITY, FROM_CHURCH, FROM_RANKING)
+REPOPULATION: Final = (FROM_HEXES, FROM_REPOPULATION)
+
+Seats = Sequence[SeatOutcome]
+
+
+def mean_of(*sources: int) -> Callable[[Seats], float]:
+    """Mean points from these sources together."""
+    return lambda seats: fmean(sum(seat.points[source] for source in sources) for seat in seats)
+
+
+def both_high(seat: SeatOutcome) -> bool:
+    return min(seat.points[FROM_CITY], seat.points[FROM_CHURCH]) >= HIGH_REGISTER
+
+
+@dataclass(frozen=True)
+class Target:
+    """What strong play should look like: a quantity, how it is measured, and where it should lie."""
+
+    quantity: str
+    words: str
+    source: str
+    """T: a rulebook says so; P: a public report; R: our own reconstruction."""
+    low: float
+    high: float
+    measure: Callable[[Seats], float]
+
+
+NO_LIMIT: Final = float("inf")
+
+
+def targets(good: int) -> tuple[Target, ...]:
+    return (
+        Target(
+            "median score", f"about {good}", "T", good - 10, good + 10, lambda s: median(x.score for x in s)
+        ),
+        Target("best score", "about 141", "P", 131, 151, lambda s: max(x.score for x in s)),
+        Target("points during the rounds", "30 to 50", "P", 30, 50, mean_of(*DURING_PLAY)),
+        Target("points from registers", "about 15 and more", "P", 13, NO_LIMIT, mean_of(*REGISTERS)),
+        Target("points from repopulation", "about 15 and more", "P", 13, NO_LIMIT, mean_of(*REPOPULATION)),
+        Target("points from scrolls", "about 15 and more", "P", 13, NO_LIMIT, mean_of(FROM_SCROLLS)),
+        Target("repopulations", "at least 2 or 3", "P", 2, 5, lambda s: fmean(x.repopulated for x in s)),
+        Target("rats", "at most about 2", "P", 0, 2.5, lambda s: fmean(x.rats for x in s)),
+        Target("most points of city or church", "at most 17", "P", 0, 17, most_of_a_register),
+        Target("hex points", "7 to 19", "P", 7, 19, mean_of(FROM_HEXES)),
+        Target("city and church both high, %", "rare", "P", 0, 10, share_of_both_high),
+    )
+
+
+def most_of_a_register(seats: Seats) -> float:
+    return max(max(seat.points[FROM_CITY], seat.points[FROM_CHURCH]) for seat in seats)
+
+
+def share_of_both_high(seats: Seats) -> float:
+    return 100 * fmean(both_high(seat) for seat in seats)
+
+
+@dataclass(frozen=True)
+class Solo:
+    """What is to be played."""
+
+    bot: str
+    games: int
+    setting: Setting = STANDARD
+
+    @property
+    def advanced(self) -> bool:
+        return self.setting.options(1).advanced
+
+    @property
+    def good(self) -> int:
+        return GOOD_SCORE_ADVANCED if self.advanced else GOOD_SCORE
+
+    def check(self) -> None:
+        """OptionError before any game is played."""
+        if self.games < 1:
+            raise OptionError(f"games is {self.games}; at least one game is played")
+        self.setting.check(1)
+        make_bot(self.bot, 0)
+
+
+def run_solo(
+    solo: Solo,
+    jobs: int = 1,
+    progress: Callable[[int], object] = nothing,
+    play: Callable[[Setting, Match], Outcome] = play_match,
+) -> "SoloReport":
+    """Play all games."""
+    solo.check()
+    matches = [Match(deal, (solo.bot,), (0,)) for deal in range(solo.games)]
+    with Workers(jobs) as workers:
+        return SoloReport(solo, workers.map(partial(play, solo.setting), matches, progress))
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A target and what was measured."""
+
+    target: Target
+    value: float
+
+    @property
+    def verdict(self) -> str:
+        if self.value < self.target.low:
+            return "below"
+        return "above" if self.value > self.target.high else "fits"
+
+
+class SoloReport:
+    """What the games add up to."""
+
+    def __init__(self, solo: Solo, outcomes: list[Outcome]) -> None:
+        self.solo = solo
+        self.outcomes = outcomes
+        self.seats = [outcome.seats[0] for outcome in outcomes]
+        self.quantities = quantities(self.seats)
+        self.sources = mean_sources(self.seats)
+        self.reached = wilson(sum(seat.score >= solo.good for seat in self.seats), len(self.seats))
+        self.findings = [Finding(target, target.measure(self.seats)) for target in targets(solo.good)]
+        turns = sum(seat.turns for seat in self.seats)
+        self.turn_seconds = sum(seat.seconds for seat in self.seats) / max(turns, 1)
+
+    def numbers(self) -> dict[str, Any]:
+        return {
+            "solo": asdict(self.solo),
+            "games": len(self.seats),
+            "good_score": self.solo.good,
+            "reached": asdict(self.reached),
+            "quantities": {name: asdict(values) for name, values in self.quantities.items()},
+            "sources": self.sources,
+            "calibration": [
+                {
+                    "quantity": finding.target.quantity,
+                    "target": finding.target.words,
+                    "source": finding.target.source,
+                    "measured": finding.value,
+                    "verdict": finding.verdict,
+                }
+                for finding in self.findings
+            ],
+            "turn_seconds": self.turn_seconds,
+            "scores": [seat.score for seat in self.seats],
+        }
+
+
+def quantities(seats: Seats) -> dict[str, Distribution]:
+    named = {
+        "score": [seat.score for seat in seats],
+        "repopulations": [seat.repopulated for seat in seats],
+        "rats": [seat.rats for seat in seats],
+        "boats": [seat.boats for seat in seats],
+    }
+    for number, register in enumerate(TRACKS[:3]):
+        named[f"{register} space"] = [seat.registers[number] for seat in seats]
+    return {name: distribution(values) for name, values in named.items()}
+
+
+def solo_text(report: SoloReport) -> str:
+    solo = report.solo
+    boards = "advanced" if solo.advanced else "basic"
+    lines = [f"{len(report.seats)} solo games of {solo.bot}, {boards} boards, seed {solo.setting.seed}", ""]
+    lines.append(
+        " " * 24 + f"{'mean':>8}{'±':>8}{'least':>8}{'lower':>8}{'median':>8}{'upper':>8}{'most':>8}"
+    )
+    for name, d in report.quantities.items():
+        values = (d.mean, d.deviation, d.least, d.lower, d.median, d.upper, d.most)
+        lines.append(name.ljust(24) + "".join(f"{value:8.1f}" for value in values))
+    lines += ["", f"{solo.good} points or more: {shown_share(report.reached)}", "", "mean points by source"]
+    lines += [f"  {name.replace('_', ' '):22}{mean:8.1f}" for name, mean in report.sources.items()]
+    lines += ["", f"{'beside the calibration targets':36}{'measured':>10}  target"]
+    for one in report.findings:
+        lines.append(f"  {one.target.quantity:34}{one.value:10.1f}  {one.target.words}: {one.verdict}")
+    return "\n".join(lines)
