@@ -483,6 +483,8 @@ class Hello(Command, tag_field="type", tag="hello"):
 
     tokens: list[str] = []
     version: int = 0
+    name: str = ""
+    """How whoever opens the link of an unclaimed seat wants to be called; empty keeps the seat's name."""
 
 
 class Act(Command, tag_field="type", tag="act"):
@@ -576,6 +578,32 @@ class ReplayIndex(Wire):
     scores_by_round: list[list[int]]
     """For each round the score of each seat at its end."""
     finished: bool
+
+
+class PackInfo(Wire):
+    """GET /api/packs: `NewTable.pack` takes a hash or a name."""
+
+    name: str
+    hash: str
+    default: bool
+
+
+class HttpAct(Command):
+    """POST /api/tables/{id}/act: like Act, for programs without a socket; by code or by text."""
+
+    token: str
+    id: str
+    version: int
+    code: int | None = None
+    text: str = ""
+
+
+class HttpUndo(Command):
+    """POST /api/tables/{id}/undo and /restart"""
+
+    token: str
+    id: str
+    version: int
 
 
 class BotInfo(Wire):

@@ -1,0 +1,54 @@
+"""The whole server as one ASGI application: http API, sockets and the browser client."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Route, WebSocketRoute
+
+from messina.server.api import ROUTES, http_error, nothing_here
+from messina.server.hall import Hall
+from messina.server.limits import Buckets
+from messina.server.pages import PageHeaders, page
+from messina.server.settings import Settings
+from messina.server.sockets import table_socket
+from messina.store import SqliteStore, Store
+
+
+def create_app(settings: Settings, store: Store | None = None) -> Starlette:
+    """The application; without a store it keeps its games in the database of the settings.
+
+    Whatever is wrong with the settings is an error here, not when the server runs.
+    """
+    hall = Hall(settings, store or SqliteStore(settings.database))
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        sweeping = asyncio.create_task(hall.keep_sweeping())
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            await hall.close()
+
+    app = Starlette(
+        routes=[
+            *ROUTES,
+            WebSocketRoute("/api/tables/{id}/socket", table_socket),
+            Route("/api/{path:path}", nothing_here, methods=["GET", "POST"]),
+            Route("/", page),
+            Route("/{path:path}", page),
+        ],
+        middleware=[Middleware(PageHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={HTTPException: http_error, Exception: http_error},
+        lifespan=lifespan,
+    )
+    app.state.hall = hall
+    app.state.requests = Buckets(settings.requests_a_second, settings.requests_at_once)
+    app.state.new_tables = Buckets(settings.tables_a_second, settings.tables_at_once)
+    return app

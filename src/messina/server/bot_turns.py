@@ -1,0 +1,89 @@
+"""Bots at a table: whenever one is asked, it is let think, waited for a moment, and its answer played.
+
+Nobody ever waits for a broken bot: one that crashes, overruns or answers what is not legal is replaced for
+that decision, and the log says so.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import Counter
+
+from messina.position import position_text
+from messina.server.bot_pool import BotPool
+from messina.server.bot_worker import Task
+from messina.server.settings import Settings
+from messina.server.tables import Refusal, Table
+
+REPLACED = "bot-replaced"
+STRIKES = 3
+"""A bot that failed so often at a table is not asked again there."""
+
+log = logging.getLogger("messina.server")
+
+
+def report(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (problem := task.exception()) is not None:
+        log.error("bots stopped playing", exc_info=problem)
+
+
+class BotTurns:
+    """The bots of one table."""
+
+    def __init__(self, table: Table, pool: BotPool, settings: Settings) -> None:
+        self._table = table
+        self._pool = pool
+        self._pause = settings.bot_pause
+        self._fallback = settings.bot_fallback
+        self._seed = secrets.randbits(64)
+        self._strikes: Counter[int] = Counter()
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    def wake(self) -> None:
+        """Begin to play if a bot is asked; harmless at any time."""
+        if not self.busy and self._seat_asked() is not None:
+            self._task = asyncio.create_task(self._play())
+            self._task.add_done_callback(report)
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def _seat_asked(self) -> int | None:
+        asked = self._table.asked
+        return asked if asked in self._table.bots and not self._table.stale else None
+
+    async def _play(self) -> None:
+        while (seat := self._seat_asked()) is not None:
+            version = self._table.version
+            started = time.monotonic()
+            code, note = await self._decide(seat)
+            await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - started)))
+            try:
+                await self._table.act_for_bot(version, code, note)
+            except Refusal as problem:
+                log.warning("table %s: a bot's answer was not kept: %s", self._table.id, problem)
+                return
+
+    async def _decide(self, seat: int) -> tuple[int, str | None]:
+        """A legal answer, and a note if it is not the bot's own."""
+        name = self._table.seats[seat].bot or self._fallback
+        course = self._table.course
+        assert course is not None
+        legal = course.answers()
+        position = position_text(course.state)
+        for number, candidate in enumerate((name, self._fallback)):
+            if number == 0 and self._strikes[seat] >= STRIKES:
+                continue
+            task = Task("choose", candidate, self._seed + seat, course.box.hash, position, seat)
+            answer = await self._pool.ask(task)
+            if answer.code in legal and not answer.problem:
+                return answer.code, REPLACED if number else None
+            self._strikes[seat] += 1 - number
+            log.warning("table %s: bot %s: %s", self._table.id, candidate, answer.problem or "not legal")
+        return secrets.choice(legal), REPLACED

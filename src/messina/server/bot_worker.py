@@ -1,0 +1,92 @@
+"""What runs in a process of its own: bots that are asked for one decision at a time.
+
+A worker gets a position as text and answers with a code. It never sees a seed, a token or another table.
+"""
+
+import importlib
+import os
+import signal
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Literal
+
+from messina import bots
+from messina.bots.players import hint
+from messina.packs import load_pack
+from messina.position import read_position
+from messina.rules.box import Box
+from messina.rules.engine import legal
+from messina.rules.state import Offer
+
+BOTS_KEPT = 1000
+POLITENESS = 10
+"""Bots step back behind the server: people come first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Choose an answer for a seat, or give a hint to whoever sits there."""
+
+    kind: Literal["choose", "hint"]
+    bot: str
+    seed: int
+    """Of the bot's own dice; it has nothing to do with the game's."""
+    pack: str
+    position: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    code: int = -1
+    terms: tuple[tuple[str, float], ...] = ()
+    problem: str = ""
+    """What went wrong, if something did."""
+
+
+class Thinker:
+    """Answers tasks; keeps its bots from one decision to the next."""
+
+    def __init__(self, packs: tuple[Path, ...]) -> None:
+        boxes = [load_pack(), *(load_pack(path) for path in packs)]
+        self._boxes: dict[str, Box] = {box.hash: box for box in boxes}
+        self._bots: dict[tuple[str, int], bots.Bot] = {}
+
+    def answer(self, task: Task) -> Answer:
+        state = read_position(task.position, self._boxes[task.pack])
+        if task.kind == "hint":
+            code, terms = hint(state, task.seat)
+            return Answer(code, tuple(terms))
+        offer = Offer()
+        legal(state, offer)
+        return Answer(int(self._bot(task.bot, task.seed).choose(state, offer, task.seat)))
+
+    def _bot(self, name: str, seed: int) -> bots.Bot:
+        """The bot that was asked before, for it may have a plan; those asked longest ago are let go."""
+        bot = self._bots.pop((name, seed), None) or bots.make_bot(name, seed)
+        self._bots[name, seed] = bot
+        if len(self._bots) > BOTS_KEPT:
+            del self._bots[next(iter(self._bots))]
+        return bot
+
+
+def work(line: Connection, packs: tuple[Path, ...], modules: tuple[str, ...]) -> None:
+    """The life of a worker process: it ends when the server hangs up."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    for module in modules:
+        importlib.import_module(module)
+    thinker = Thinker(packs)
+    line.send("ready")
+    while True:
+        try:
+            task = line.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            answer = thinker.answer(task)
+        except Exception as problem:
+            answer = Answer(problem=f"{type(problem).__name__}: {problem}")
+        line.send(answer)

@@ -1,0 +1,87 @@
+"""The http API described for programs, from the same structures that are sent."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from messina.server import messages as wire
+
+# path, method, what it does, what is sent, what comes back
+PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
+    ("/api/health", "get", "Is the server well?", None, dict[str, bool | int]),
+    ("/api/packs", "get", "The component packs one can play with", None, list[wire.PackInfo]),
+    ("/api/printed/{hash}", "get", "Everything printed in a pack", None, wire.Printed),
+    ("/api/bots", "get", "The bots one can play against", None, list[wire.BotInfo]),
+    ("/api/tables", "post", "Set a new table", wire.NewTable, wire.TableCreated),
+    ("/api/tables/import", "post", "Make a table of a recorded game", str, wire.TableCreated),
+    ("/api/tables/{id}", "get", "Who sits at a table", None, wire.TableInfo),
+    ("/api/tables/{id}/replay", "get", "Where turns and rounds begin", None, wire.ReplayIndex),
+    ("/api/tables/{id}/moments/{at}", "get", "The table after so many steps", None, wire.Moment),
+    ("/api/tables/{id}/record", "get", "The game as a text file", None, str),
+    ("/api/tables/{id}/fork", "post", "Play on from a moment", wire.ForkTable, wire.TableCreated),
+    ("/api/tables/{id}/view", "get", "The table as a seat sees it", None, wire.TableView),
+    ("/api/tables/{id}/act", "post", "Answer the present question", wire.HttpAct, wire.Done),
+    ("/api/tables/{id}/undo", "post", "Take back the last decision", wire.HttpUndo, wire.Done),
+    ("/api/tables/{id}/restart", "post", "Take back the whole turn", wire.HttpUndo, wire.Done),
+)
+QUERIES = {"/api/tables/{id}/view": ("since", "wait")}
+WITH_KEY = ("/api/tables/{id}/view",)
+
+
+@cache
+def description() -> dict[str, Any]:
+    kinds = {kind for path in PATHS for kind in path[3:] if kind is not None}
+    socket = (wire.ServerMessage, wire.ClientMessage)
+    ordered = [*sorted(kinds, key=str), wire.Problem, *socket]
+    schemas, components = msgspec.json.schema_components(ordered, ref_template="#/components/schemas/{name}")
+    by_kind = dict(zip(map(str, ordered), schemas, strict=True))
+    components["ServerMessage"], components["ClientMessage"] = schemas[-2:]
+    paths: dict[str, Any] = {}
+    for path, method, about, sent, returned in PATHS:
+        paths[path] = {method: operation(path, method, about, sent, returned, by_kind)}
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Messina 1347",
+            "version": "1",
+            "description": "Tables of Messina 1347. The socket /api/tables/{id}/socket takes ClientMessage"
+            " and sends ServerMessage, as JSON text.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def operation(
+    path: str, method: str, about: str, sent: Any, returned: Any, schemas: dict[str, dict[str, Any]]
+) -> dict[str, Any]:
+    found: dict[str, Any] = {"summary": about, "parameters": parameters(path)}
+    if path in WITH_KEY:
+        found["security"] = [{"seat": []}, {}]
+    if sent is not None:
+        found["requestBody"] = {"required": True, "content": content(sent, schemas)}
+    status = "201" if returned is wire.TableCreated else "200"
+    found["responses"] = {
+        status: {"description": about, "content": content(returned, schemas)},
+        "default": {"description": "Why not", "content": content(wire.Problem, schemas)},
+    }
+    return found
+
+
+def parameters(path: str) -> list[dict[str, Any]]:
+    named = [part[1:-1] for part in path.split("/") if part.startswith("{")]
+    in_path = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in named]
+    in_query = [
+        {"name": name, "in": "query", "required": False, "schema": {"type": "integer"}}
+        for name in QUERIES.get(path, ())
+    ]
+    return in_path + in_query
+
+
+def content(kind: Any, schemas: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    media = "text/plain" if kind is str else "application/json"
+    return {media: {"schema": schemas[str(kind)]}}

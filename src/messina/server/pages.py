@@ -1,0 +1,75 @@
+"""The built browser client, and the headers that keep every page to itself."""
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+FOREVER = "public, max-age=31536000, immutable"
+NOT_BUILT = "The browser client is not built: run `make setup`, or `npm ci && npm run build` in web/.\n"
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # positions and colours of pieces; no style sheets
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+class PageHeaders:
+    """Adds the headers to everything that is sent."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self._headers]
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+
+def client_file(folder: Path, path: str) -> Path | None:
+    """A file of the client by its address; nothing outside its folder."""
+    try:
+        found = (folder / path).resolve()
+        inside = found.is_relative_to(folder.resolve()) and found.is_file()
+    except (OSError, ValueError):
+        return None
+    return found if inside else None
+
+
+async def page(request: Request) -> Response:
+    """A file of the client; every other address is one of its pages, which the client itself sorts out."""
+    folder: Path = request.app.state.hall.settings.client
+    path = request.path_params.get("path", "")
+    found = client_file(folder, path) if path else None
+    if found is not None and path != "index.html":
+        cache = FOREVER if path.startswith("assets/") else "no-cache"
+        return FileResponse(found, headers={"Cache-Control": cache})
+    if path.startswith(("assets/", "api/")):
+        return PlainTextResponse("There is nothing here.\n", 404)
+    index = client_file(folder, "index.html")
+    if index is None:
+        return HTMLResponse(NOT_BUILT, 503)
+    return FileResponse(index, headers={"Cache-Control": "no-cache"})

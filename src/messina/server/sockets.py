@@ -1,0 +1,246 @@
+"""The conversation on a socket: hello, welcome and view, then commands and what comes of them."""
+
+import asyncio
+import contextlib
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from messina.errors import MessinaError
+from messina.game import check_names
+from messina.position import position_text
+from messina.rules.actions import action_text
+from messina.server import messages as wire
+from messina.server.hall import LONGEST_NAME, Hall, NoSuchTable
+from messina.server.keys import seats_of
+from messina.server.limits import Bucket, origin_fits
+from messina.server.tables import LONGEST_ID, Order, Refusal, Table
+
+POLICY_VIOLATION = 1008
+TOO_BIG = 1009
+TRY_AGAIN = 1013
+NO_SUCH_TABLE = 4404
+MOST_TOKENS = 8
+PATIENCE = 20
+"""Bad messages after which a socket is closed."""
+
+log = logging.getLogger("messina.server")
+commands_in: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+encoder = msgspec.json.Encoder()
+
+
+class Ended(Exception):
+    """The conversation is over; `code` tells the client why."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(str(code))
+        self.code = code
+
+
+class Connection:
+    """One browser at a table. What it is told waits in a queue; who does not read it is dropped."""
+
+    def __init__(self, socket: WebSocket, waiting: int) -> None:
+        self._socket = socket
+        self._queue: asyncio.Queue[wire.ServerMessage] = asyncio.Queue(waiting)
+        self.mine: list[int] = []
+        self.seen = 0
+        self.dropped = asyncio.Event()
+
+    def tell(self, message: wire.ServerMessage) -> None:
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.drop()
+
+    def drop(self) -> None:
+        self.dropped.set()
+
+    async def send_all(self) -> None:
+        """Send what waits, for as long as the socket lives."""
+        while True:
+            message = await self._queue.get()
+            await self._socket.send_text(encoder.encode(message).decode())
+
+    async def empty(self) -> None:
+        """Send what still waits before a good-bye."""
+        while not self._queue.empty():
+            await self._socket.send_text(encoder.encode(self._queue.get_nowait()).decode())
+
+
+class Conversation:
+    def __init__(self, hall: Hall, socket: WebSocket) -> None:
+        settings = hall.settings
+        self._hall = hall
+        self._socket = socket
+        self._connection = Connection(socket, settings.waiting_messages)
+        self._bucket = Bucket(settings.messages_a_second, settings.messages_at_once)
+        self._bad = 0
+        self._hint: asyncio.Task[None] | None = None
+
+    async def hold(self, table_id: str) -> None:
+        """From the first message to the last."""
+        sending = asyncio.create_task(self._connection.send_all())
+        talking = asyncio.create_task(self._talk(table_id))
+        dropped = asyncio.create_task(self._connection.dropped.wait())
+        tasks = (sending, talking, dropped)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        code = TRY_AGAIN if dropped.done() else 1000
+        if talking.done() and isinstance(ended := talking.exception(), Ended):
+            code = ended.code
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(self._connection.empty(), 1)
+        for task in tasks:
+            task.cancel()
+        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+            report(outcome)
+        await self._close(code)
+
+    async def _close(self, code: int) -> None:
+        if self._socket.application_state == WebSocketState.CONNECTED:
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(self._socket.close(code), 1)
+
+    async def _talk(self, table_id: str) -> None:
+        try:
+            table = await self._hall.find(table_id)
+        except NoSuchTable as problem:
+            self._refuse("", "no-such-table", str(problem))
+            raise Ended(NO_SUCH_TABLE) from None
+        if len(table.watchers) >= self._hall.settings.sockets_a_table:
+            self._refuse("", "too-many", "too many are looking at this table")
+            raise Ended(TRY_AGAIN)
+        try:
+            hello = await asyncio.wait_for(self._hear_hello(), self._hall.settings.hello_within)
+        except TimeoutError:
+            raise Ended(POLICY_VIOLATION) from None
+        await self._sit_down(table, hello)
+        try:
+            while True:
+                command = await self._hear()
+                if command is not None:
+                    await self._follow(table, command)
+        finally:
+            table.leave(self._connection)
+
+    async def _hear_hello(self) -> wire.Hello:
+        while True:
+            message = await self._hear()
+            if isinstance(message, wire.Hello):
+                return message
+            if message is not None:
+                self._refuse(message.id[:LONGEST_ID], "malformed", "the first message is hello")
+
+    async def _hear(self) -> wire.ClientMessage | None:
+        """The next message; None if it was refused as such."""
+        received = await self._socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        data = received.get("text") or received.get("bytes") or ""
+        if len(data) > self._hall.settings.message_limit:
+            self._refuse("", "too-big", "a message has at most 64 kB")
+            raise Ended(TOO_BIG)
+        if not self._bucket.take():
+            self._complain(given_id(data), "too-fast", "too many messages at once")
+            return None
+        try:
+            return commands_in.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            self._complain(given_id(data), "malformed", str(problem))
+            return None
+
+    def _complain(self, id: str, reason: str, detail: str) -> None:
+        self._refuse(id, reason, detail)
+        self._bad += 1
+        if self._bad > PATIENCE:
+            raise Ended(POLICY_VIOLATION)
+
+    def _refuse(self, id: str, reason: str, detail: str) -> None:
+        self._connection.tell(wire.Refused(id=id, reason=reason, detail=detail))
+
+    async def _sit_down(self, table: Table, hello: wire.Hello) -> None:
+        mine = seats_of(hello.tokens[:MOST_TOKENS], table.seats)
+        async with table.turn:
+            await table.claim(mine, checked_name(hello.name))
+            self._connection.mine = mine
+            self._connection.seen = hello.version
+            table.join(self._connection)
+        if len(mine) < len(set(hello.tokens)):
+            self._refuse("hello", "unknown-key", "a key does not belong to this table")
+
+    async def _follow(self, table: Table, command: wire.ClientMessage) -> None:
+        if isinstance(command, wire.Hello):
+            self._complain("hello", "malformed", "hello was said before")
+            return
+        try:
+            if table.stale:
+                raise Ended(TRY_AGAIN)
+            order = Order(self._connection.mine, command.id, command.version)
+            if isinstance(command, wire.AskHint):
+                self._think_about_hint(table, order)
+            elif isinstance(command, wire.Act):
+                self._connection.tell(await table.act(order, command.code))
+            else:
+                whole_turn = isinstance(command, wire.RestartTurn)
+                self._connection.tell(await table.undo(order, whole_turn=whole_turn))
+        except Refusal as refusal:
+            self._refuse(command.id[:LONGEST_ID], refusal.reason, refusal.detail)
+
+    def _think_about_hint(self, table: Table, order: Order) -> None:
+        """A hint takes its time; the player may go on meanwhile."""
+        if self._hint is not None and not self._hint.done():
+            raise Refusal("too-fast", "a hint is being thought about")
+        self._hint = asyncio.create_task(self._give_hint(table, order))
+
+    async def _give_hint(self, table: Table, order: Order) -> None:
+        try:
+            self._connection.tell(await give_hint(self._hall, table, order))
+        except Refusal as refusal:
+            self._refuse(order.id[:LONGEST_ID], refusal.reason, refusal.detail)
+
+
+def report(outcome: object) -> None:
+    """What should not happen goes to the log, without anything a client has said."""
+    expected = (asyncio.CancelledError, Ended, WebSocketDisconnect, RuntimeError, OSError)
+    if isinstance(outcome, BaseException) and not isinstance(outcome, expected):
+        log.error("a conversation broke off", exc_info=outcome)
+
+
+def given_id(data: str | bytes) -> str:
+    """The id in a message that is wrong otherwise, so that its sender knows which one was refused."""
+    try:
+        found = msgspec.json.decode(data).get("id")
+    except (msgspec.DecodeError, UnicodeError, AttributeError, RecursionError):
+        return ""
+    return found if isinstance(found, str) and len(found) <= LONGEST_ID else ""
+
+
+def checked_name(name: str) -> str:
+    """A name that may be shown, or none."""
+    try:
+        return check_names([name], 1)[0] if len(name) <= LONGEST_NAME else ""
+    except MessinaError:
+        return ""
+
+
+async def give_hint(hall: Hall, table: Table, order: Order) -> wire.HintGiven:
+    course, seat = table.course, table.asked
+    if course is None or seat is None or seat not in order.seats:
+        raise Refusal("not-your-seat", "it is not for you to decide now")
+    if order.version != table.version:
+        raise Refusal("stale", f"the table is at version {table.version}, not {order.version}")
+    answer = await hall.hint(table, seat, position_text(course.state))
+    if answer.problem or order.version != table.version or answer.code not in course.answers():
+        raise Refusal("no-hint", answer.problem or "the table has moved on")
+    text = action_text(course.box, answer.code)
+    return wire.HintGiven(id=order.id, text=text, code=answer.code, terms=list(answer.terms))
+
+
+async def table_socket(socket: WebSocket) -> None:
+    hall: Hall = socket.app.state.hall
+    if not origin_fits(socket, hall.settings.origins):
+        await socket.close(POLICY_VIOLATION)
+        return
+    await socket.accept()
+    await Conversation(hall, socket).hold(socket.path_params["id"])

@@ -1,0 +1,433 @@
+"""One table: the game on it, those who look at it, and the order in which things happen.
+
+Every command goes the same way, one at a time: it is checked against what was offered, appended to the log,
+committed to the store, and only then shown to everybody, each with their own view. If the store cannot keep
+it, the table goes back to where it was, and nobody has seen anything else.
+"""
+
+import asyncio
+from bisect import bisect_right
+from collections.abc import Callable, Collection, Coroutine
+from dataclasses import dataclass, replace
+from typing import Any, Protocol, TypeVar, cast
+
+import msgspec
+
+from messina.errors import MessinaError
+from messina.game import make_options
+from messina.position import position_text
+from messina.record import RULES_VERSION
+from messina.rules.actions import action_text
+from messina.rules.box import Box
+from messina.server import messages as wire
+from messina.server import views
+from messina.server.course import Course, Entry
+from messina.server.replay import last_turn, replay_index
+from messina.server.undo import own_decisions, undo_of
+from messina.store import Change, KeptTable, SeatRecord, Snapshot, StepRecord, Store, StoreError
+
+SNAPSHOT_EVERY = 32
+LONGEST_ID = 64
+"""Letters of a command's id."""
+
+Result = TypeVar("Result")
+events_in = msgspec.json.Decoder(list[wire.Event])
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table."""
+
+    mine: list[int]
+    """The seats they play; none for a spectator."""
+    seen: int
+    """The version they have."""
+
+    def tell(self, message: wire.ServerMessage) -> None: ...
+
+    def drop(self) -> None: ...
+
+
+class Refusal(Exception):
+    """A command that is not carried out: a reason for programs and a sentence for people."""
+
+    def __init__(self, reason: str, detail: str) -> None:
+        super().__init__(detail)
+        self.reason = reason
+        self.detail = detail
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A command as a table takes it: who gives it, its id, and the version it was given at."""
+
+    seats: list[int]
+    id: str
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What a command did: by which seat, and from which length of the log on."""
+
+    seat: int
+    length: int
+    cut: bool = False
+
+
+def step_record(entry: Entry) -> StepRecord:
+    return StepRecord(
+        index=entry.told.index,
+        player=entry.told.player,
+        code=entry.code,
+        text=entry.told.text,
+        forced=entry.forced,
+        version=entry.version,
+        events=msgspec.json.encode(entry.told.events),
+        note=entry.told.note,
+    )
+
+
+def entry_of(step: StepRecord) -> Entry:
+    told = wire.LogEntry(
+        index=step.index,
+        player=step.player,
+        text=step.text,
+        events=events_in.decode(step.events),
+        note=step.note,
+    )
+    return Entry(step.code, step.forced, step.version, told)
+
+
+def snapshot_of(course: Course) -> Snapshot:
+    shown = msgspec.json.encode(views.position(course.state))
+    return Snapshot(len(course.entries), position_text(course.state), shown)
+
+
+def course_of(kept: KeptTable, box: Box | None, entries: list[Entry]) -> Course | None:
+    """The game as it can be played on; None if its rules or components are no longer those at hand."""
+    table = kept.table
+    if box is None or table.rules != RULES_VERSION:
+        return None
+    options = make_options(
+        len(table.seats), table.estates, table.scrolls, table.priority_tile, table.major_fire
+    )
+    snapshots = {snapshot.at: snapshot.position for snapshot in kept.snapshots}
+    try:
+        return Course(box, options, table.seed, entries, snapshots)
+    except MessinaError:
+        return None
+
+
+class Table:
+    """A live table. All that changes it holds `turn`, so there is one writer at a time."""
+
+    def __init__(self, store: Store, kept: KeptTable, box: Box | None) -> None:
+        self._store = store
+        self.record = kept.table
+        self.seats: list[SeatRecord] = list(kept.table.seats)
+        self.bots = frozenset(seat.seat for seat in self.seats if seat.bot is not None)
+        self.version = kept.table.version
+        self.cut_version = kept.table.cut_version
+        self._entries = [entry_of(step) for step in kept.steps]
+        self._snapshots = kept.snapshots
+        self._done = dict(kept.commands)
+        self.course = course_of(kept, box, self._entries)
+        self.watchers: set[Watcher] = set()
+        self.turn = asyncio.Lock()
+        self.stale = False
+        """Another process has changed the table: this copy must be loaded again."""
+        self.on_change: Callable[[], None] = lambda: None
+        """Told after every change."""
+        self._changed = asyncio.Event()
+        self._shown: tuple[int, wire.Position] | None = None
+        self._offered: tuple[int, list[wire.Choice], list[wire.Refusal]] | None = None
+
+    # What there is to see.
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    @property
+    def entries(self) -> list[Entry]:
+        return self._entries if self.course is None else self.course.entries
+
+    @property
+    def asked(self) -> int | None:
+        return None if self.course is None else self.course.asked
+
+    @property
+    def over(self) -> bool:
+        if self.course is not None:
+            return self.course.over
+        return any(event.name == "GameEnded" for entry in self._entries[-1:] for event in entry.told.events)
+
+    def table_seats(self) -> list[wire.TableSeat]:
+        present = {seat for watcher in self.watchers for seat in watcher.mine}
+        return [
+            wire.TableSeat(
+                seat=seat.seat,
+                name=seat.name,
+                colour=cast(wire.Colour, seat.colour),
+                kind="human" if seat.bot is None else "bot",
+                bot=seat.bot,
+                claimed=seat.claimed,
+                connected=seat.seat in present,
+            )
+            for seat in self.seats
+        ]
+
+    def info(self) -> wire.TableInfo:
+        record = self.record
+        options = wire.TableOptions(
+            players=len(self.seats),
+            estates=record.estates,
+            scrolls=record.scrolls,
+            priority_tile=record.priority_tile,
+            major_fire=record.major_fire,  # type: ignore[arg-type]
+        )
+        return wire.TableInfo(
+            id=record.id,
+            way=record.way,  # type: ignore[arg-type]
+            options=options,
+            seats=self.table_seats(),
+            printed=record.pack,
+            created=record.created,
+            playable=self.course is not None,
+        )
+
+    def view(self, seats: Collection[int], seen: int) -> wire.TableView:
+        """What somebody with these seats sees who has seen the table at version `seen`."""
+        if seen > self.version:
+            seen = 0
+        entries = self.entries
+        known = bisect_right(entries, seen, key=lambda entry: entry.version)
+        acting = self.asked if self.asked in seats else None
+        choices, refusals = self._offers() if acting is not None else ([], [])
+        whose = [acting] if acting is not None else list(seats)
+        return wire.TableView(
+            version=self.version,
+            steps=len(entries),
+            position=self._position(),
+            choices=choices,
+            refusals=refusals,
+            acting=acting,
+            undo=undo_of(entries, seats, self.asked),
+            news=[entry.told for entry in entries[known:]],
+            since_my_turn=last_turn(entries, whose),
+            rewound_to=known if 0 < seen < self.cut_version else None,
+        )
+
+    def _position(self) -> wire.Position:
+        """Built once a version, however many look."""
+        if self._shown is None or self._shown[0] != self.version:
+            self._shown = (self.version, self.position_at(len(self.entries)))
+        return self._shown[1]
+
+    def _offers(self) -> tuple[list[wire.Choice], list[wire.Refusal]]:
+        assert self.course is not None
+        if self._offered is None or self._offered[0] != self.version:
+            state = self.course.state
+            self._offered = (self.version, views.choices(state), views.refusals(state))
+        return self._offered[1:]
+
+    def position_at(self, at: int) -> wire.Position:
+        """The position after so many steps; of a game that cannot be replayed the last one kept before."""
+        if self.course is not None:
+            now = at == len(self.entries)
+            return views.position(self.course.state if now else self.course.state_at(at))
+        kept = [snapshot for snapshot in self._snapshots if snapshot.at <= at] or self._snapshots[:1]
+        return cast(wire.Position, msgspec.Raw(kept[-1].shown))
+
+    def moment(self, at: int) -> wire.Moment:
+        entries = self.entries
+        return wire.Moment(
+            at=at,
+            steps=len(entries),
+            position=self.position_at(at),
+            entry=entries[at - 1].told if at else None,
+        )
+
+    def replay(self) -> wire.ReplayIndex:
+        return replay_index(self.entries, len(self.seats), self.over)
+
+    # Who looks.
+
+    def join(self, watcher: Watcher) -> None:
+        """The first messages to somebody new; called with `turn` held."""
+        self.watchers.add(watcher)
+        watcher.tell(wire.Welcome(table=self.info(), mine=watcher.mine))
+        watcher.tell(self.view(watcher.mine, watcher.seen))
+        watcher.seen = self.version
+        if watcher.mine:
+            self.tell_presence()
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        if watcher.mine:
+            self.tell_presence()
+
+    def tell_presence(self) -> None:
+        presence = wire.Presence(seats=self.table_seats())
+        for watcher in list(self.watchers):
+            watcher.tell(presence)
+
+    def show(self) -> None:
+        """Everybody gets the view of the new version."""
+        built: dict[tuple[int, ...], wire.TableView] = {}
+        for watcher in list(self.watchers):
+            key = (watcher.seen, *watcher.mine)
+            if key not in built:
+                built[key] = self.view(watcher.mine, watcher.seen)
+            watcher.tell(built[key])
+            watcher.seen = self.version
+        self._changed.set()
+        self._changed = asyncio.Event()
+        self.on_change()
+
+    async def change_after(self, version: int, within: float) -> None:
+        """Wait until the table has a later version than this one, or the time is up."""
+        if self.version > version:
+            return
+        try:
+            await asyncio.wait_for(self._changed.wait(), within)
+        except TimeoutError:
+            return
+
+    async def claim(self, seats: list[int], name: str) -> None:
+        """Seats somebody has shown the keys of; who takes a single one may name it."""
+        for number in seats:
+            seat = self.seats[number]
+            if seat.claimed:
+                continue
+            named = name if name and len(seats) == 1 else seat.name
+            await self._store.claim(self.id, number, named)
+            self.seats[number] = replace(seat, claimed=True, name=named)
+
+    # What players do.
+
+    async def act(self, order: Order, code: int | None, text: str = "") -> wire.Done:
+        """Answer the present question, by code or by text."""
+        return await self._alone(self._once(order, lambda course: self._answer(course, order, code, text)))
+
+    async def undo(self, order: Order, *, whole_turn: bool) -> wire.Done:
+        """Take back the last own decision, or all of this turn."""
+        return await self._alone(self._once(order, lambda course: self._go_back(course, order, whole_turn)))
+
+    async def act_for_bot(self, version: int, code: int, note: str | None) -> bool:
+        """A bot's answer to the question of this version; False if the table has moved on."""
+        return await self._alone(self._answer_for_bot(version, code, note))
+
+    async def _alone(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Do it with nobody else at work, and to the end, even if whoever asked goes away meanwhile."""
+        return await asyncio.shield(asyncio.create_task(self._in_turn(work)))
+
+    async def _in_turn(self, work: Coroutine[Any, Any, Result]) -> Result:
+        async with self.turn:
+            return await work
+
+    async def _once(self, order: Order, carry_out: Callable[[Course], Deed]) -> wire.Done:
+        """A command that was done before is not done again; its answer is the same."""
+        for seat in order.seats:
+            if (seat, order.id) in self._done:
+                return wire.Done(id=order.id, version=self._done[seat, order.id])
+        await self._keep(carry_out(self._allow(order)), order.id)
+        return wire.Done(id=order.id, version=self.version)
+
+    def _allow(self, order: Order) -> Course:
+        """The game the order is for, if it can be given now at all."""
+        if not 0 < len(order.id) <= LONGEST_ID:
+            raise Refusal("malformed", f"a command's id has 1 to {LONGEST_ID} letters")
+        if not order.seats:
+            raise Refusal("not-your-seat", "spectators only watch")
+        if self.course is None:
+            raise Refusal("not-playable", "the game was begun under other rules; it can only be watched")
+        if order.version != self.version or self.stale:
+            raise Refusal("stale", f"the table is at version {self.version}, not {order.version}")
+        return self.course
+
+    def _answer(self, course: Course, order: Order, code: int | None, text: str) -> Deed:
+        seat = course.asked
+        if seat is None:
+            raise Refusal("over", "the game is over")
+        if seat not in order.seats:
+            raise Refusal("not-your-seat", f"seat {seat} is asked")
+        if code is None:
+            code = code_of(course, text)
+        if code not in course.answers():
+            raise Refusal("not-legal", "that is not among the answers offered")
+        length = len(course.entries)
+        course.take(code, self.version + 1)
+        course.run_on(self.version + 1, self.bots)
+        return Deed(seat, length)
+
+    def _go_back(self, course: Course, order: Order, whole_turn: bool) -> Deed:
+        own = own_decisions(course.entries, order.seats) if course.asked is not None else []
+        if not own:
+            reason = undo_of(course.entries, order.seats, course.asked).reason
+            raise Refusal(f"undo-{reason}", "there is nothing that can be taken back")
+        index = own[-1] if whole_turn else own[0]
+        seat = course.entries[index].player
+        course.cut(index)
+        return Deed(seat, index, cut=True)
+
+    async def _answer_for_bot(self, version: int, code: int, note: str | None) -> bool:
+        course = self.course
+        if course is None or course.asked not in self.bots or self.version != version or self.stale:
+            return False
+        if code not in course.answers():
+            raise Refusal("not-legal", f"{code} is not among the answers")
+        length = len(course.entries)
+        deed = Deed(course.asked, length)
+        course.take(code, version + 1, note=note)
+        course.run_on(version + 1, self.bots)
+        await self._keep(deed, None)
+        return True
+
+    async def _keep(self, deed: Deed, command: str | None) -> None:
+        """Commit what was done, then show it; if it cannot be kept, this copy of the table is given up."""
+        entries = self.entries
+        change = Change(
+            table=self.id,
+            version=self.version + 1,
+            steps=[step_record(entry) for entry in entries[deed.length :]],
+            cut=deed.length if deed.cut else None,
+            command=None if command is None else (deed.seat, command),
+            snapshot=self._due_snapshot(deed.length),
+        )
+        try:
+            await self._store.commit(change)
+        except StoreError as problem:
+            self.give_up()
+            raise Refusal("not-kept", f"nothing was changed: {problem}") from None
+        self.version += 1
+        if deed.cut:
+            self.cut_version = self.version
+        if command is not None:
+            self._done[deed.seat, command] = self.version
+        self.show()
+
+    def _due_snapshot(self, length: int) -> Snapshot | None:
+        course = self.course
+        assert course is not None
+        if course.over or len(course.entries) // SNAPSHOT_EVERY > length // SNAPSHOT_EVERY:
+            return snapshot_of(course)
+        return None
+
+    def give_up(self) -> None:
+        """This copy is no longer what is kept: those who look come back to a fresh one."""
+        self.stale = True
+        for watcher in list(self.watchers):
+            watcher.drop()
+
+    async def keep_last_position(self) -> None:
+        """Before the table leaves the memory: what it looks like now, whatever becomes of the rules."""
+        if self.course is not None and not self.stale:
+            await self._store.keep_snapshot(self.id, snapshot_of(self.course))
+
+
+def code_of(course: Course, text: str) -> int:
+    for code in course.answers():
+        if action_text(course.box, code) == text:
+            return code
+    raise Refusal("not-legal", f"{text!r} is not among the answers offered")

@@ -1,0 +1,27 @@
+"""Where games are kept: the `Store` protocol, what it keeps, and the embedded SQLite store."""
+
+from messina.store.records import (
+    Change,
+    Conflict,
+    KeptTable,
+    SeatRecord,
+    Snapshot,
+    StepRecord,
+    Store,
+    StoreError,
+    TableRecord,
+)
+from messina.store.sqlite import SqliteStore
+
+__all__ = [
+    "Change",
+    "Conflict",
+    "KeptTable",
+    "SeatRecord",
+    "Snapshot",
+    "SqliteStore",
+    "StepRecord",
+    "Store",
+    "StoreError",
+    "TableRecord",
+]

@@ -1,0 +1,132 @@
+"""What a store keeps, and what it promises.
+
+A table is its seats, its options and its log. The log only grows by a `Change`, and a change is kept as a
+whole or not at all. Everything a store is given is plain values: no database shows through.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from messina.errors import MessinaError
+
+
+class StoreError(MessinaError):
+    """The store cannot be used or could not keep something; nothing was changed."""
+
+
+class Conflict(StoreError):
+    """Somebody else has changed the table since it was read."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRecord:
+    seat: int
+    name: str
+    colour: str
+    bot: str | None
+    """The registry name of a bot; None for a human."""
+    key_hash: str | None
+    """SHA-256 of the seat's token; the token itself is never kept."""
+    claimed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableRecord:
+    id: str
+    created: float
+    way: str
+    rules: int
+    """The rules version the game was begun under."""
+    pack: str
+    """The hash of its component pack."""
+    seed: int
+    estates: str
+    scrolls: str
+    priority_tile: bool
+    major_fire: str
+    seats: tuple[SeatRecord, ...]
+    version: int = 1
+    cut_version: int = 0
+    """The version of the last undo: whoever has seen less must cut the log, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepRecord:
+    """One step of the log, with its outcome told as events."""
+
+    index: int
+    player: int
+    code: int
+    text: str
+    forced: bool
+    """It was the only answer, so nobody decided it."""
+    version: int
+    """The version of the table that this step came with."""
+    events: bytes
+    note: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The position after so many steps: to load from, and to look at when the rules have changed."""
+
+    at: int
+    position: str
+    shown: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one command does to a table: perhaps cut the log, then append to it."""
+
+    table: str
+    version: int
+    """The new version: exactly one more than the one that is kept."""
+    steps: Sequence[StepRecord] = ()
+    cut: int | None = None
+    """The length the log is cut to first."""
+    command: tuple[int, str] | None = None
+    """The seat and id of the command that did it."""
+    snapshot: Snapshot | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeptTable:
+    """All that is kept of a table, as of one moment."""
+
+    table: TableRecord
+    steps: list[StepRecord]
+    snapshots: list[Snapshot]
+    commands: dict[tuple[int, str], int]
+    """For each command that was done the version it led to."""
+
+
+class Store(Protocol):
+    """Every method does all of its work or none; when it returns, a crash no longer undoes it."""
+
+    async def create(
+        self, table: TableRecord, steps: Sequence[StepRecord], snapshots: Sequence[Snapshot]
+    ) -> None: ...
+
+    async def load(self, table: str) -> KeptTable | None: ...
+
+    async def commit(self, change: Change) -> None:
+        """Raises Conflict if the kept version is not the one before the change's."""
+        ...
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """A further snapshot of a table that has not changed."""
+        ...
+
+    async def claim(self, table: str, seat: int, name: str) -> None:
+        """Somebody has taken the seat."""
+        ...
+
+    async def keep_pack(self, hash: str, printed: bytes) -> None:
+        """What is printed in a pack, so that old games can be looked at."""
+        ...
+
+    async def pack(self, hash: str) -> bytes | None: ...
+
+    async def close(self) -> None: ...

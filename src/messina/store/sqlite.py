@@ -1,0 +1,274 @@
+"""The embedded store: one SQLite file, durable at every commit.
+
+In WAL mode with `synchronous=FULL` a commit is on the disk when it returns, so neither a killed process
+nor a lost power supply takes back what a player was told is done.
+"""
+
+import os
+import sqlite3
+import zlib
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from messina.store.records import (
+    Change,
+    Conflict,
+    KeptTable,
+    SeatRecord,
+    Snapshot,
+    StepRecord,
+    StoreError,
+    TableRecord,
+)
+from messina.store.writer import Writer
+
+SCHEMA_VERSION = 1
+SCHEMA = """
+CREATE TABLE schema_version (version INTEGER NOT NULL);
+CREATE TABLE packs (hash TEXT PRIMARY KEY, printed BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    created REAL NOT NULL,
+    way TEXT NOT NULL,
+    rules INTEGER NOT NULL,
+    pack TEXT NOT NULL,
+    seed TEXT NOT NULL,  -- it may be longer than an integer column holds
+    estates TEXT NOT NULL,
+    scrolls TEXT NOT NULL,
+    priority_tile INTEGER NOT NULL,
+    major_fire TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    cut_version INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    colour TEXT NOT NULL,
+    bot TEXT,
+    key_hash TEXT,
+    claimed INTEGER NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) WITHOUT ROWID;
+CREATE TABLE steps (
+    table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    player INTEGER NOT NULL,
+    code INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    forced INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    events BLOB NOT NULL,
+    note TEXT,
+    PRIMARY KEY (table_id, number)
+) WITHOUT ROWID;
+CREATE TABLE snapshots (
+    table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    position BLOB NOT NULL,
+    shown BLOB NOT NULL,
+    PRIMARY KEY (table_id, at)
+) WITHOUT ROWID;
+CREATE TABLE commands (
+    table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    id TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    PRIMARY KEY (table_id, seat, id)
+) WITHOUT ROWID;
+"""
+
+
+class SqliteStore:
+    """`Store` in one file."""
+
+    def __init__(self, path: Path) -> None:
+        self._writer = Writer(partial(open_database, path))
+
+    async def create(
+        self, table: TableRecord, steps: Sequence[StepRecord], snapshots: Sequence[Snapshot]
+    ) -> None:
+        await self._writer.do(partial(insert_table, table=table, steps=steps, snapshots=snapshots))
+
+    async def load(self, table: str) -> KeptTable | None:
+        return await self._writer.do(partial(read_table, id=table))
+
+    async def commit(self, change: Change) -> None:
+        await self._writer.do(partial(apply_change, change=change))
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        await self._writer.do(partial(insert_snapshot, table=table, snapshot=snapshot))
+
+    async def claim(self, table: str, seat: int, name: str) -> None:
+        await self._writer.do(partial(update_claim, table=table, seat=seat, name=name))
+
+    async def keep_pack(self, hash: str, printed: bytes) -> None:
+        await self._writer.do(partial(insert_pack, hash=hash, printed=printed))
+
+    async def pack(self, hash: str) -> bytes | None:
+        return await self._writer.do(partial(read_pack, hash=hash))
+
+    async def close(self) -> None:
+        self._writer.close()
+
+
+def open_database(path: Path) -> sqlite3.Connection:
+    """Nobody but the owner may read the file: it holds the seeds of running games."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        connection = sqlite3.connect(path, timeout=10, isolation_level=None)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+        prepare_schema(connection, path)
+    except (OSError, sqlite3.Error) as problem:
+        raise StoreError(f"{path}: cannot be used as a database ({problem})") from None
+    return connection
+
+
+def prepare_schema(connection: sqlite3.Connection, path: Path) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    found = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'schema_version'").fetchone()
+    if found[0] == 0:
+        for statement in SCHEMA.split(";\n"):
+            connection.execute(statement)
+        connection.execute("INSERT INTO schema_version VALUES (?)", (SCHEMA_VERSION,))
+    connection.execute("COMMIT")
+    (version,) = connection.execute("SELECT version FROM schema_version").fetchone()
+    if version != SCHEMA_VERSION:
+        raise StoreError(f"{path}: has schema version {version}; this messina reads {SCHEMA_VERSION}")
+
+
+def insert_table(
+    connection: sqlite3.Connection,
+    table: TableRecord,
+    steps: Sequence[StepRecord],
+    snapshots: Sequence[Snapshot],
+) -> None:
+    connection.execute(
+        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            table.id,
+            table.created,
+            table.way,
+            table.rules,
+            table.pack,
+            str(table.seed),
+            table.estates,
+            table.scrolls,
+            table.priority_tile,
+            table.major_fire,
+            table.version,
+            table.cut_version,
+        ),
+    )
+    connection.executemany(
+        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(table.id, s.seat, s.name, s.colour, s.bot, s.key_hash, s.claimed) for s in table.seats],
+    )
+    insert_steps(connection, table.id, steps)
+    for snapshot in snapshots:
+        insert_snapshot(connection, table.id, snapshot)
+
+
+def insert_steps(connection: sqlite3.Connection, table: str, steps: Sequence[StepRecord]) -> None:
+    connection.executemany(
+        "INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [(table, s.index, s.player, s.code, s.text, s.forced, s.version, s.events, s.note) for s in steps],
+    )
+
+
+def insert_snapshot(connection: sqlite3.Connection, table: str, snapshot: Snapshot) -> None:
+    position, shown = zlib.compress(snapshot.position.encode()), zlib.compress(snapshot.shown)
+    connection.execute(
+        "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", (table, snapshot.at, position, shown)
+    )
+
+
+def read_table(connection: sqlite3.Connection, id: str) -> KeptTable | None:
+    row = connection.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()
+    if row is None:
+        return None
+    seats = connection.execute(
+        "SELECT seat, name, colour, bot, key_hash, claimed FROM seats WHERE table_id = ? ORDER BY seat", (id,)
+    )
+    table = TableRecord(
+        id=row[0],
+        created=row[1],
+        way=row[2],
+        rules=row[3],
+        pack=row[4],
+        seed=int(row[5]),
+        estates=row[6],
+        scrolls=row[7],
+        priority_tile=bool(row[8]),
+        major_fire=row[9],
+        seats=tuple(SeatRecord(*seat) for seat in seats),
+        version=row[10],
+        cut_version=row[11],
+    )
+    commands = connection.execute("SELECT seat, id, version FROM commands WHERE table_id = ?", (id,))
+    return KeptTable(
+        table=table,
+        steps=read_steps(connection, id),
+        snapshots=read_snapshots(connection, id),
+        commands={(seat, command): version for seat, command, version in commands},
+    )
+
+
+def read_steps(connection: sqlite3.Connection, table: str) -> list[StepRecord]:
+    rows = connection.execute(
+        "SELECT number, player, code, text, forced, version, events, note"
+        " FROM steps WHERE table_id = ? ORDER BY number",
+        (table,),
+    )
+    return [StepRecord(*row) for row in rows]
+
+
+def read_snapshots(connection: sqlite3.Connection, table: str) -> list[Snapshot]:
+    rows = connection.execute(
+        "SELECT at, position, shown FROM snapshots WHERE table_id = ? ORDER BY at", (table,)
+    )
+    return [Snapshot(at, zlib.decompress(text).decode(), zlib.decompress(shown)) for at, text, shown in rows]
+
+
+def apply_change(connection: sqlite3.Connection, change: Change) -> None:
+    advance_version(connection, change)
+    if change.cut is not None:
+        row = (change.table, change.cut)
+        connection.execute("DELETE FROM steps WHERE table_id = ? AND number >= ?", row)
+        connection.execute("DELETE FROM snapshots WHERE table_id = ? AND at > ?", row)
+        connection.execute("UPDATE tables SET cut_version = ? WHERE id = ?", (change.version, change.table))
+    insert_steps(connection, change.table, change.steps)
+    if change.command is not None:
+        connection.execute(
+            "INSERT INTO commands VALUES (?, ?, ?, ?)", (change.table, *change.command, change.version)
+        )
+    if change.snapshot is not None:
+        insert_snapshot(connection, change.table, change.snapshot)
+
+
+def advance_version(connection: sqlite3.Connection, change: Change) -> None:
+    updated = connection.execute(
+        "UPDATE tables SET version = ? WHERE id = ? AND version = ?",
+        (change.version, change.table, change.version - 1),
+    )
+    if updated.rowcount != 1:
+        raise Conflict(f"table {change.table} is not at version {change.version - 1}")
+
+
+def update_claim(connection: sqlite3.Connection, table: str, seat: int, name: str) -> None:
+    connection.execute(
+        "UPDATE seats SET claimed = 1, name = ? WHERE table_id = ? AND seat = ?", (name, table, seat)
+    )
+
+
+def insert_pack(connection: sqlite3.Connection, hash: str, printed: bytes) -> None:
+    connection.execute("INSERT OR REPLACE INTO packs VALUES (?, ?)", (hash, zlib.compress(printed)))
+
+
+def read_pack(connection: sqlite3.Connection, hash: str) -> bytes | None:
+    row = connection.execute("SELECT printed FROM packs WHERE hash = ?", (hash,)).fetchone()
+    return None if row is None else zlib.decompress(row[0])

@@ -1,0 +1,103 @@
+"""One thread that does all work on a database connection, several jobs a commit.
+
+A job waits for the disk only once, however many wait with it: whatever has arrived while the last commit
+was under way goes into the next one together. Each job has a savepoint of its own, so one that fails
+leaves nothing behind and does not touch the others.
+"""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from typing import Any, TypeVar
+
+from messina.store.records import StoreError
+
+Result = TypeVar("Result")
+Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
+JOBS_A_COMMIT = 256
+
+
+class Writer:
+    def __init__(self, open_connection: Callable[[], sqlite3.Connection]) -> None:
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._open = open_connection
+        self._opened: Future[None] = Future()
+        self._thread = threading.Thread(target=self._work, name="messina-store", daemon=True)
+        self._thread.start()
+        self._opened.result()
+
+    async def do(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        if not self._thread.is_alive():
+            raise StoreError("the store is closed")
+        done: Future[Result] = Future()
+        self._jobs.put((work, done))
+        return await asyncio.wrap_future(done)
+
+    def close(self) -> None:
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        try:
+            connection = self._open()
+        except BaseException as problem:
+            self._opened.set_exception(problem)
+            return
+        self._opened.set_result(None)
+        while batch := self._next_batch():
+            do_together(connection, batch)
+        connection.close()
+
+    def _next_batch(self) -> list[Job]:
+        """Everything that waits; empty when the writer was closed."""
+        batch: list[Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            batch.append(job)
+            if len(batch) == JOBS_A_COMMIT:
+                return batch
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                return batch
+        if batch:
+            self._jobs.put(None)
+        return batch
+
+
+def do_together(connection: sqlite3.Connection, batch: list[Job]) -> None:
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        outcomes = [do_one(connection, work) for work, _ in batch]
+        connection.execute("COMMIT")
+    except sqlite3.Error as problem:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        failure = StoreError(f"the database could not keep it ({problem})")
+        outcomes = [(None, failure)] * len(batch)
+    for (_, done), (result, error) in zip(batch, outcomes, strict=True):
+        if not done.set_running_or_notify_cancel():
+            continue
+        if error is None:
+            done.set_result(result)
+        else:
+            done.set_exception(error)
+
+
+def do_one(
+    connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], Any]
+) -> tuple[Any, Exception | None]:
+    connection.execute("SAVEPOINT job")
+    try:
+        result = work(connection)
+    except Exception as problem:
+        connection.execute("ROLLBACK TO job")
+        connection.execute("RELEASE job")
+        if isinstance(problem, StoreError):
+            return None, problem
+        return None, StoreError(f"the database could not keep it ({problem})")
+    connection.execute("RELEASE job")
+    return result, None

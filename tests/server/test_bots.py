@@ -1,0 +1,98 @@
+"""Bots at the table: they play their turns, and a broken one holds nobody up."""
+
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.at_the_table import Client, http, keys_of, live_server, new_table, play, with_bots
+
+
+@pytest.mark.parametrize("bot", ["crashing", "dying", "cheating"])
+def test_a_bot_that_fails_is_replaced_and_the_log_says_so(address: str, bot: str) -> None:
+    table = new_table(address, "bots", with_bots(bot))
+    client = Client(address, table["table"]["id"], keys_of(table))
+    play([client], random.Random(1))
+    assert client.over
+    decided = [entry for entry in client.log if entry["player"] == 1]
+    assert {entry["note"] for entry in decided} == {None, "bot-replaced"}
+    assert not [entry for entry in client.log if entry["player"] == 0 and entry["note"]]
+    client.close()
+
+
+def test_a_bot_that_thinks_for_ever_is_replaced_after_the_deadline(tmp_path: Path) -> None:
+    strange = {"bot_modules": ("tests.server.strange_bots",), "bot_fallback": "random", "bot_deadline": 0.2}
+    with live_server(tmp_path, **strange) as server:
+        bad = new_table(server.address, "bots", with_bots("endless"))
+        good = new_table(server.address, "bots", with_bots("random"))
+        client = Client(server.address, bad["table"]["id"], keys_of(bad))
+        other = Client(server.address, good["table"]["id"], keys_of(good))
+        play([client], random.Random(2))  # three strikes, then it is not asked again
+        assert client.over
+        assert any(entry["note"] == "bot-replaced" for entry in client.log)
+        play([other], random.Random(3), 10)
+        assert not [entry for entry in other.log if entry["note"]]
+        client.close()
+        other.close()
+
+
+def test_bots_pause_so_that_people_can_follow(tmp_path: Path) -> None:
+    with live_server(tmp_path, bot_pause=0.2) as server:
+        table = new_table(server.address, "bots", with_bots("random"))
+        client = Client(server.address, table["table"]["id"], keys_of(table))
+        dice = random.Random(4)
+        times = []
+        while len(times) < 4:
+            if client.view["acting"] is not None:
+                client.act(dice.choice(client.view["choices"]))
+                continue
+            before = time.monotonic()
+            client.hear("view")
+            times.append(time.monotonic() - before)
+        assert min(times) > 0.1
+        client.close()
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    with live_server(tmp_path, bot_pause=30.0) as server:
+        table = new_table(server.address, "bots", with_bots("random", "random", "random"))
+        client = Client(server.address, table["table"]["id"], keys_of(table))
+        while client.view["acting"] is not None:
+            client.act(client.view["choices"][-1])
+        client.close()
+    with live_server(tmp_path) as server:
+        client = Client(server.address, table["table"]["id"], keys_of(table))
+        client.wait_until_asked()
+        assert client.view["acting"] == 0
+
+
+@pytest.mark.parametrize("bot", ["novice", "merchant", "greedy"])
+def test_the_bots_of_the_house_play_some_turns(address: str, bot: str) -> None:
+    table = new_table(address, "bots", with_bots(bot))
+    client = Client(address, table["table"]["id"], keys_of(table))
+    play([client], random.Random(5), 4)
+    assert not [entry for entry in client.log if entry["note"]]
+    client.close()
+
+
+def test_the_bots_offered_are_those_one_may_ask_for(address: str) -> None:
+    with http(address) as client:
+        bots = client.get("/api/bots").json()
+    names = {bot["name"] for bot in bots}
+    assert {"random", "novice", "archbishop", "curious"} <= names
+    assert not {"file", "program"} & names
+    assert {bot["name"] for bot in bots if bot["level"]} == {"novice", "merchant", "physician", "archbishop"}
+
+
+def test_a_hint_names_a_legal_answer_and_what_speaks_for_it(address: str) -> None:
+    table = new_table(address, "bots", with_bots("random"))
+    client = Client(address, table["table"]["id"], keys_of(table))
+    client.wait_until_asked()
+    hint = client.command("hint")
+    assert hint["type"] == "hint"
+    assert hint["code"] in [choice["code"] for choice in client.view["choices"]]
+    assert all(isinstance(points, float) for _, points in hint["terms"])
+    client.send({"type": "hint", "id": "late", "version": client.view["version"] - 1})
+    assert client.hear("refused")["reason"] == "stale"
+    client.close()

@@ -1,0 +1,218 @@
+"""The contract of a store; every kind of store passes these tests."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from messina.store import (
+    Change,
+    Conflict,
+    KeptTable,
+    SeatRecord,
+    Snapshot,
+    SqliteStore,
+    StepRecord,
+    Store,
+    StoreError,
+    TableRecord,
+)
+
+TABLE = TableRecord(
+    id="table",
+    created=1347.5,
+    way="online",
+    rules=1,
+    pack="hash",
+    seed=2**95 + 1,
+    estates="ab",
+    scrolls="aa",
+    priority_tile=True,
+    major_fire="one_fire",
+    seats=(SeatRecord(0, "Agata", "green", None, "00ff"), SeatRecord(1, "Bot", "rose", "random", None, True)),
+)
+SNAPSHOT = Snapshot(2, "messina-position 1\n", b'{"round":1}')
+
+
+def step(index: int, version: int = 1, note: str | None = None) -> StepRecord:
+    return StepRecord(index, index % 2, 4096 + index, f"go {index}", index == 1, version, b"[]", note)
+
+
+def run(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Do it with a store of its own, opened and closed."""
+
+    async def opened() -> None:
+        store: Store = SqliteStore(path)
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(opened())
+
+
+async def set_table(store: Store, id: str = "table") -> None:
+    await store.create(replace(TABLE, id=id), [step(0), step(1), step(2)], [SNAPSHOT])
+
+
+async def loaded(store: Store, id: str = "table") -> KeptTable:
+    kept = await store.load(id)
+    assert kept is not None
+    return kept
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "folder" / "tables.sqlite"
+
+
+def test_what_was_created_comes_back_even_after_reopening(path: Path) -> None:
+    async def look(store: Store) -> None:
+        assert await loaded(store) == KeptTable(TABLE, [step(0), step(1), step(2)], [SNAPSHOT], {})
+        assert await store.load("another") is None
+
+    run(path, set_table)
+    run(path, look)
+
+
+def test_a_change_appends_steps_and_remembers_its_command(path: Path) -> None:
+    async def work(store: Store) -> None:
+        await set_table(store)
+        snapshot = replace(SNAPSHOT, at=4)
+        await store.commit(
+            Change(
+                table="table",
+                version=2,
+                steps=[step(3, 2, "bot-replaced")],
+                command=(0, "c1"),
+                snapshot=snapshot,
+            )
+        )
+        kept = await loaded(store)
+        assert kept.steps[3:] == [step(3, 2, "bot-replaced")]
+        assert (kept.table.version, kept.table.cut_version) == (2, 0)
+        assert kept.commands == {(0, "c1"): 2}
+        assert kept.snapshots == [SNAPSHOT, snapshot]
+
+    run(path, work)
+
+
+def test_an_undo_cuts_steps_and_snapshots_in_one_go(path: Path) -> None:
+    async def work(store: Store) -> None:
+        await set_table(store)
+        await store.commit(Change(table="table", version=2, cut=1, steps=[step(1, 2)]))
+        kept = await loaded(store)
+        assert kept.steps == [step(0), step(1, 2)]
+        assert kept.snapshots == []
+        assert (kept.table.version, kept.table.cut_version) == (2, 2)
+
+    run(path, work)
+
+
+@pytest.mark.parametrize("version", [1, 3])
+def test_a_change_from_another_version_conflicts_and_changes_nothing(path: Path, version: int) -> None:
+    async def work(store: Store) -> None:
+        await set_table(store)
+        before = await loaded(store)
+        with pytest.raises(Conflict):
+            await store.commit(Change(table="table", version=version, cut=0, steps=[step(0)]))
+        assert await loaded(store) == before
+
+    run(path, work)
+
+
+def test_a_change_that_cannot_be_kept_leaves_nothing_half_written(path: Path) -> None:
+    async def work(store: Store) -> None:
+        await set_table(store)
+        before = await loaded(store)
+        with pytest.raises(StoreError):  # step 2 is there already
+            await store.commit(Change(table="table", version=2, steps=[step(3, 2), step(2, 2)]))
+        assert await loaded(store) == before
+
+    run(path, work)
+
+
+def test_changes_that_arrive_together_are_all_kept_and_a_bad_one_hurts_no_other(path: Path) -> None:
+    async def work(store: Store) -> None:
+        ids = [f"t{number}" for number in range(40)]
+        await asyncio.gather(*(set_table(store, id) for id in ids))
+        changes = [Change(table=id, version=2, steps=[step(3, 2)]) for id in ids]
+        changes[7] = Change(table="t7", version=9, steps=[step(3, 9)])
+        outcomes = await asyncio.gather(*map(store.commit, changes), return_exceptions=True)
+        assert [id for id, outcome in zip(ids, outcomes, strict=True) if outcome is not None] == ["t7"]
+        lengths = [len((await loaded(store, id)).steps) for id in ids]
+        assert lengths == [3 if id == "t7" else 4 for id in ids]
+
+    run(path, work)
+
+
+def test_a_claimed_seat_stays_claimed_with_its_new_name(path: Path) -> None:
+    async def work(store: Store) -> None:
+        await set_table(store)
+        await store.claim("table", 0, "Antonello")
+        assert (await loaded(store)).table.seats[0] == SeatRecord(0, "Antonello", "green", None, "00ff", True)
+
+    run(path, work)
+
+
+def test_a_later_snapshot_of_the_same_moment_replaces_the_first(path: Path) -> None:
+    async def work(store: Store) -> None:
+        await set_table(store)
+        newer = replace(SNAPSHOT, shown=b"{}")
+        await store.keep_snapshot("table", newer)
+        assert (await loaded(store)).snapshots == [newer]
+
+    run(path, work)
+
+
+def test_what_is_printed_in_a_pack_is_kept_by_its_hash(path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.keep_pack("hash", b"printed")
+        await store.keep_pack("hash", b"printed")
+        assert await store.pack("hash") == b"printed"
+        assert await store.pack("another") is None
+
+    run(path, work)
+
+
+def test_a_closed_store_says_so(path: Path) -> None:
+    async def work() -> None:
+        store = SqliteStore(path)
+        await store.close()
+        with pytest.raises(StoreError, match="closed"):
+            await store.load("table")
+
+    asyncio.run(work())
+
+
+def test_only_its_owner_may_read_the_file(path: Path) -> None:
+    run(path, set_table)
+    assert path.stat().st_mode & 0o077 == 0
+
+
+def test_a_file_that_is_no_database_or_a_newer_one_is_refused_in_one_line(path: Path) -> None:
+    run(path, set_table)
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE schema_version SET version = 99")
+    connection.close()
+    with pytest.raises(StoreError, match="schema version 99"):
+        SqliteStore(path)
+    path.write_text("This is a letter, not a database. " * 100)
+    with pytest.raises(StoreError, match="cannot be used"):
+        SqliteStore(path)
+
+
+def test_two_stores_on_one_file_never_both_make_the_same_change(path: Path) -> None:
+    async def work() -> None:
+        one, other = SqliteStore(path), SqliteStore(path)
+        await set_table(one)
+        change = Change(table="table", version=2, steps=[step(3, 2)])
+        outcomes = await asyncio.gather(one.commit(change), other.commit(change), return_exceptions=True)
+        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
+        await one.close()
+        await other.close()
+
+    asyncio.run(work())
