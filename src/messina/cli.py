@@ -27,7 +27,9 @@ from messina.rules import engine
 from messina.rules.box import Box
 from messina.rules.dice import Dice
 from messina.sim import Simulation, simulate
-from messina.sim.commands import add_commands, split_specs
+from messina.server import main as web_table
+from messina.sim import commands as lab
+from messina.sim.commands import split_specs
 from messina.terminal import TerminalGame
 from messina.words import retell, show_result
 
@@ -263,7 +265,8 @@ def make_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     add_play(commands)
     add_simulate(commands)
-    add_commands(commands)
+    web_table.add_commands(commands)
+    lab.add_commands(commands)
     add_files(commands)
     add_components(commands)
     add(commands, "bots", show_bots, "the bots there are")

@@ -215,7 +215,12 @@ def sleepy_reader(address: str, table: str) -> ClientConnection:
     raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
     raw.connect((host, int(port)))
     asleep = connect(
-        f"ws://{address}/api/tables/{table}/socket", sock=raw, max_queue=1, compression=None, legacy=True
+        f"ws://{address}/api/tables/{table}/socket",
+        sock=raw,
+        max_queue=1,
+        compression=None,
+        ping_interval=None,
+        legacy=True,
     )
     asleep.send('{"type":"hello"}')
     return asleep

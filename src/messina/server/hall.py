@@ -18,10 +18,11 @@ from messina.server.bot_turns import BotTurns
 from messina.server.bot_worker import Answer, Task
 from messina.server.catalogue import Catalogue
 from messina.server.course import Course, Entry
+from messina.server.kept import snapshot_of, step_record
 from messina.server.keys import hash_token, new_id, new_token
 from messina.server.players import Players
 from messina.server.settings import Settings
-from messina.server.tables import Refusal, Table, snapshot_of, step_record
+from messina.server.tables import Refusal, Table
 from messina.store import SeatRecord, Store, TableRecord
 
 LONGEST_NAME = 40

@@ -1,0 +1,322 @@
+# The frame around the game: start page, header, settings, waiting room, replay, end.
+
+app-name = Messina 1347
+app-title = Messina 1347
+app-title-turn = ● Your turn · Messina 1347
+app-title-rules = Rules · Messina 1347
+app-skip-board = Skip to the board
+app-skip-content = Skip to the content
+app-loading = One moment…
+app-home = To the start page
+app-lost = There is nothing at this address.
+app-close = Close
+app-menu = Menu
+brand = Messina
+brand-year = 1347
+rival = The rival
+
+# Start page
+start-lead = Rescue its citizens, fight the plague, rebuild the city.
+start-new = New game
+start-ways = How to play
+way-solo = Solo
+  .about = against the virtual rival
+way-bots = With bots
+  .about = one to three of them
+way-hotseat = One table
+  .about = pass the screen round
+way-online = Online
+  .about = send a link, no account
+seats = Seats
+seat-you = you
+seat-name = Name of the { $colour } player
+seat-colour = Colour of { $player }
+seat-level = Level of { $player }
+seat-add = { $n ->
+    [3] Add a third player
+   *[other] Add a fourth player
+  }
+seat-remove = Remove { $player }
+seat-bot = Bot
+seat-human = Person
+seat-kind = Who plays { $player }
+seat-link = link after starting
+colour-green = green (circle)
+colour-yellow = yellow (square)
+colour-violet = violet (lozenge)
+colour-rose = rose (triangle)
+options = Options
+option-boards = Boards
+  .about = estates and scrolls
+boards-basic = Basic
+boards-advanced = Advanced
+boards-mixed = Mixed
+boards-estates = { $player }: estate
+boards-scrolls = { $player }: scrolls
+board-side-a = a
+board-side-b = b
+option-fire = Major fire
+  .about = worth this many fires
+fire-two = Two
+fire-one = One
+option-order = Play order
+  .about = round table or priority tile
+order-table = Table
+order-tile = Tile
+option-more = More
+  .about = component pack, seed
+option-pack = Component pack
+  .about = leave empty for the built-in one
+option-seed = Seed
+  .about = the same number deals the same game
+start-go = { $way ->
+    [solo] Start the solo game
+    [online] Set the table for { $n }
+   *[other] Start with { $n } players
+  }
+start-length = 6 rounds, about 20 turns each
+start-rules = How to play
+start-continue = Continue
+start-finished = Finished
+start-none = Games you play in this browser appear here.
+start-open = Open a saved game or a link
+start-open-link = Link to a table
+start-open-file = or a saved game
+start-open-go = Open
+start-forget = Forget this game
+start-turn = your turn
+start-resume = Continue: { $name }, round { $round }
+start-watch = Replay: { $name }
+game-solo = Solo
+game-solo-advanced = Solo, advanced boards
+game-bots = { $n ->
+    [one] With a bot
+    [2] With two bots
+   *[other] With { $n } bots
+  }
+game-hotseat = At one table: { $names }
+game-online = Online with { $names }
+game-result = { $name } { $score }
+names-1 = Aurelia
+names-2 = Tancredi
+names-3 = Isotta
+names-4 = Ruggero
+
+# Table
+header-round = Round
+header-of = of VI
+header-round-now = Round { $round } of VI
+nav-tools = Tools
+tool-hint = Hint
+tool-rules = Rules
+tool-log = Log
+tool-sound = Sound
+tool-sound-on = Sound is on
+tool-sound-off = Sound is off
+tool-settings = Settings
+tool-theme = Theme
+tool-theme-now = Theme: { $theme }
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+settings-title = Settings
+settings-theme = Theme
+settings-motion = Show changes one by one
+settings-sound = Tone when it is my turn
+settings-language = Language
+settings-keys = Keys
+settings-leave = Leave the table
+settings-replay = Replay from the beginning
+settings-on = On
+settings-off = Off
+keys-arrows = Arrow keys walk over the hexes, Enter chooses.
+keys-undo = Backspace takes the last step back.
+keys-numbers = 1 to 9 do what is still to take, or press the buttons in the header.
+keys-letters = E estate, B board, L log, R rules, H hint, Escape closes.
+tab-city = City
+tab-estate = Estate
+tab-board = Board
+tab-players = Players
+tab-log = Log
+tabs-label = Parts of the table
+tab-pending = { $tab }, { $n ->
+    [one] one choice here
+   *[other] { $n } choices here
+  }
+estate-of = Estate of { $player }
+estate-mine = your estate
+estate-order = { $own ->
+    [yes] your estate, { $place } to play
+   *[no] { $place } to play
+  }
+ordinal = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
+  }
+city-label = The city of Messina
+board-label = Registers, rounds and offers
+estate-label = Estate
+players-label = The other players
+registers-label = Registers
+rounds-label = Round table
+offers-label = On offer
+offline = The line to the server is down. Trying again…
+connecting = Connecting…
+not-playable = This game was begun under other rules. It can be watched, not played on.
+watching = You are watching.
+hint-title = A strong player would
+hint-why = Worth, in points
+hint-do = Do that
+hint-none = No hint is to be had just now.
+hint-term = { $name } { $value }
+confirm-title = Confirm the turn?
+confirm-yes = Confirm all the same
+confirm-no = Not yet
+
+# Waiting room
+room-title = The table is set
+room-lead = Send each player the link of a seat. Whoever opens it first has the seat.
+room-copy = Copy the link for { $player }
+room-copied = Copied
+room-copy-short = Copy
+room-taken = taken
+room-mine = you
+room-free = free
+room-here = here now
+room-start = Look at the table
+room-wait = { $n ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $n } more players
+  }
+room-sit = Sit here
+
+# Replay
+replay-title = Replay
+replay-first = First moment
+replay-turn-back = Turn back
+replay-back = Step back
+replay-play = Play
+replay-pause = Pause
+replay-next = Step on
+replay-turn-next = Turn on
+replay-round = Next round
+replay-last = Last moment
+replay-speed = Speed
+replay-scrubber = Moment
+replay-at = Step { $at } of { $steps }
+replay-share = Copy the address of this moment
+replay-fork = Play on from here
+replay-fork-hotseat = At one table
+replay-fork-bots = Against bots
+replay-fork-solo = Solo
+replay-fork-title = Play on from here
+replay-fork-lead = A new game begins from this moment. Chance goes its own way from here.
+replay-to-table = To the table
+replay-keys = Arrow keys step, with Shift by turns; space plays; Home and End jump.
+
+# End
+end-winner = { $player } has rebuilt Messina
+end-shared = { $players } share the victory
+end-solo = { $grade ->
+    [outstanding] Messina will not forget you
+    [good] A good year for Messina
+    [fair] Messina recovers
+   *[poor] Messina mourns
+  }
+end-lead = Six rounds, { $hexes ->
+    [0] no hex repopulated
+    [one] one hex repopulated
+   *[other] { $hexes } hexes repopulated
+  }, { $cubes ->
+    [0] no cube left
+    [one] one cube
+   *[other] { $cubes } cubes
+  } in the streets.
+end-place = { $place }
+end-table = Where the points came from
+end-source = Source
+end-total = Total
+end-rounds = Scored in the six rounds
+end-rats = Rats
+end-popularity = Popularity, space
+end-ranking = Popularity, place
+end-ranking-solo = Popularity against the rival
+end-city = City register
+end-church = Church register
+end-hexes = Repopulated hexes
+end-scrolls = Scrolls
+end-tokens = Tokens left, by three
+end-repopulation = Most repopulated
+end-best = best
+end-decided-points = Decided by points.
+end-decided-repopulated = Tied on points: more repopulated hexes decide (10.5).
+end-decided-best_hex = Tied on points and hexes: the most valuable single hex decides (10.5).
+end-decided-shared = Tied in everything: the place is shared (10.5).
+end-decided-solo = A good score is 130, with advanced boards 140 (12.6).
+end-race = Round by round
+end-race-label = Points after each round
+end-final = final
+end-sources = By source
+end-sources-label = Points by source
+end-group-rounds = In the rounds
+end-group-registers = Registers
+end-group-hexes = Repopulated
+end-group-scrolls = Scrolls
+end-group-tokens = Tokens
+end-again = Play again
+end-estates = See the estates
+end-save = Save the log
+end-replay = Replay
+end-see = See the result
+end-minus = −{ $n }
+
+# What went wrong
+problem-unreachable = The server cannot be reached.
+problem-unexpected = Something unexpected went wrong.
+problem-not-your-seat = That seat is not yours.
+problem-not-legal = That is not possible now.
+problem-stale = The table has moved on; look again.
+problem-undo-chance = Something was turned up: this cannot be taken back.
+problem-undo-others = Somebody else has decided since: this cannot be taken back.
+problem-undo-nothing = There is nothing to take back.
+problem-undo-over = The game is over: nothing can be taken back.
+problem-too-fast = Too fast: wait a moment.
+problem-not-playable = This game can only be watched.
+problem-malformed = The server did not understand that.
+problem-unknown = That did not work ({ $reason }).
+problem-detail = { $what } { $detail }
+problem-no-such-table = There is no such table.
+problem-too-many = Too many are looking at this table.
+problem-unknown-key = A link does not belong to this table.
+problem-too-big = That is too long.
+problem-over = The game is over.
+problem-not-kept = The server could not keep that; nothing has changed.
+problem-no-hint = No hint is to be had just now.
+problem-forbidden = The server does not allow that from here.
+problem-no-such-pack = There is no such component pack.
+problem-no-such-moment = The game has no such moment.
+problem-bad-options = These options do not fit together:
+problem-bad-record = This file holds no game of Messina 1347.
+problem-no-such-address = There is nothing at this address.
+
+# Bots, by their names in the registry.
+bot-novice = Easy
+bot-merchant = Steady
+bot-physician = Hard
+bot-archbishop = Expert
+bot-random = Random
+
+# The parts of a hint's evaluation.
+term-score = points now
+term-tokens = tokens
+term-registers = registers
+term-citizens = citizens
+term-buildings = buildings
+term-scrolls = scrolls
+term-figures = lieutenants
+term-overseers = overseers
+term-rats = rats
+term-repopulation = repopulation
+term-pending = still to take

@@ -1,0 +1,183 @@
+# The board: labels of things for those who hear it, and the few words drawn on it.
+# $klass is craftsman, nun or aristocrat; $player a name; $what an action in words.
+
+board-or = or
+board-free = free
+board-open = may be chosen
+board-opponent = The rival
+
+# The city.
+board-city = The city of Messina
+board-cubes = { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+  }
+board-boats = { $n ->
+    [0] no boat
+    [one] 1 boat
+   *[other] { $n } boats
+  }
+board-figure-standing = { $player } stands here
+board-figure-lying = { $player } lies here
+board-repopulated = repopulated by { $player }
+board-action = action { $what }
+board-blocked = blocked by { $player }
+board-coins-short = { $n ->
+    [one] 1 coin short
+   *[other] { $n } coins short
+  }
+board-rescue = { $klass ->
+    [craftsman] Rescue the craftsman
+    [nun] Rescue the nun
+   *[aristocrat] Rescue the aristocrat
+  }
+board-boat-take = { $goods ->
+    [stones] Take the boat with precious stones
+    [spices] Take the boat with spices
+   *[silk] Take the boat with silk
+  }
+board-burn = Burn a cube with { $what }
+board-take-action = Take the action: { $what }
+board-repopulate = Repopulate this hex
+board-next-dock = next dock
+board-supply = { $left } of { $all }
+board-cubes-left = cubes left
+board-to-come = { $n } to come
+board-boats-left = { $n ->
+    [one] 1 boat to come
+   *[other] { $n } boats to come
+  }
+board-docks-left = { $n ->
+    [one] 1 docking tile in the stack
+   *[other] { $n } docking tiles in the stack
+  }
+board-supplies = Wheel and supplies
+board-wheel = Population wheel
+
+# Estates.
+board-estate = Estate of { $player }
+board-your-estate = your estate
+board-your-estate-place = your estate, { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } to play
+board-estate-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } to play
+board-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
+board-place-now = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }, now
+board-show-estate = { $player }, { $points } points: show the estate
+board-spent = spent
+board-single-use = works once
+board-step = { $klass ->
+    [craftsman] Craftsman road
+    [nun] Nun road
+   *[aristocrat] Aristocrat road
+  }, step { $step }
+board-centre = Centre of the estate
+board-take-step = { $klass ->
+    [craftsman] Craftsman overseer
+    [nun] Nun overseer
+   *[aristocrat] Aristocrat overseer
+  } to step { $step }{ $branch ->
+    [left] , left
+    [right] , right
+   *[common] {""}
+  }
+board-overseer = { $klass ->
+    [craftsman] Craftsman overseer
+    [nun] Nun overseer
+   *[aristocrat] Aristocrat overseer
+  }{ $upgraded ->
+    [yes] , upgraded
+   *[no] {""}
+  }
+board-some = { $n } of { $all }
+board-workshop = { $klass ->
+    [craftsman] Craftsman workshop
+    [nun] Nun workshop
+   *[aristocrat] Aristocrat workshop
+  }, era { $era ->
+    [1] I
+   *[2] II
+  }
+board-workshop-free = workshop
+board-with-upgraded = with an upgraded citizen { $what }
+board-nobody = nobody there
+board-rewarded = reward taken
+board-no-improvement = no improvement
+board-in-bed = { $citizen } in bed { $space ->
+    [1] I
+   *[2] II
+  }
+board-boats-store = Boats
+board-wagons-store = Wagons
+board-wagon = { $used ->
+    [yes] Wagon, used this round
+   *[no] Wagon, ready
+  }
+board-lieutenant = { $state ->
+    [used] Lieutenant, used
+    [home] Lieutenant on the estate
+   *[lying] Lieutenant in Messina, unused
+  }
+board-repopulation-left = { $n ->
+    [one] 1 repopulation tile left
+   *[other] { $n } repopulation tiles left
+  }
+board-scroll = Scroll, { $track }: { $values }, marker { $marker } of { $last }
+
+# Registers, rounds, offers.
+board-registers = Registers
+board-register-popularity = Popularity
+board-register-city = City
+board-register-church = Church
+board-space = { $register } { $space }
+board-rounds = Round table
+board-rounds-order = order
+board-rounds-fire = fire
+board-rounds-boats = boats
+board-rounds-wheel = wheel
+board-era-two = era II
+board-offers = On offer
+board-improvements = Improvements
+board-workshops = Workshops, era { $era }
+board-wagons = Wagons
+board-improvement = Improvement
+board-wagon-number = Wagon { $number }
+board-costs = costs { $what }
+board-short = { $what } short
+board-in-stack = { $n ->
+    [one] the last of its stack
+   *[other] { $n } in the stack
+  }
+board-left = ×{ $n }
+board-cycle = cycle for 1
+board-pay = Pay { $what }
+
+# The rival of a solo game.
+board-opponent-first = virtual, plays first in this round
+board-opponent-second = virtual, plays second in this round
+board-opponent-figures = { $n ->
+    [one] 1 figure left
+   *[other] { $n } figures left
+  }
+board-last-tile = last tile
+board-tiles-left = tiles left
+
+board-clause = Rule { $clause }

@@ -1,0 +1,211 @@
+# The status sentence: what is asked of the reader, and (.other) what somebody else is being asked.
+# Verb first, at most about sixty characters.
+
+ask-choose-lieutenant = Choose the lieutenant to play.
+  .other = { $player } is choosing a lieutenant.
+ask-choose-destination = Choose a hex or a dock for your lieutenant.
+  .other = { $player } is choosing a hex or a dock.
+ask-choose-boat = Choose a boat at the { $place }.
+  .other = { $player } is choosing a boat.
+ask-rescue = Rescue from { $place }: who comes first?
+  .other = { $player } is rescuing citizens from { $place }.
+ask-place-in-sector = { $healed ->
+    [yes] Healed
+   *[no] Rescued
+  } { $citizen }: choose a square.
+  .other = { $player } is finding room for a { $citizen }.
+ask-place-in-cabin = Rescued { $citizen }: choose a cabin.
+  .other = { $player } is choosing a cabin for a { $citizen }.
+ask-fight = { $cost ->
+    [one] Fight in { $place }: 1 fire a cube.
+   *[other] Fight in { $place }: { $cost } fire a cube, 2 points each.
+  }
+  .other = { $player } is fighting the plague in { $place }.
+ask-also-remove = The major fire may take one more cube. Which?
+  .other = { $player } is choosing one more cube.
+ask-fight-boat = Burn the boat’s cube, or take a rat?
+  .other = { $player } is fighting the plague on a boat.
+ask-action-step = { $open ->
+    [yes] Take the action of { $place }, or repopulate it.
+   *[no] Take what is left, or confirm the turn.
+  }
+  .other = { $player } is taking the action step.
+ask-choose-bundle = Choose one: { $options }.
+  .other = { $player } is choosing one of two.
+ask-pick-scroll = Advance a scroll: choose its row.
+  .other = { $player } is advancing a scroll.
+ask-pick-upgrade = Upgrade a citizen: choose one.
+  .other = { $player } is upgrading a citizen.
+ask-pick-worker = Choose the { $citizen } for the workshop.
+  .other = { $player } is filling a workshop.
+ask-pick-overseer = { $kind ->
+    [upgrade] Upgrade an overseer: choose one.
+    [both] Choose the overseer to upgrade and advance.
+   *[advance] Advance an overseer: choose one.
+  }
+  .other = { $player } is choosing an overseer.
+ask-pick-step = Advance the { $citizen } overseer: choose the step.
+  .other = { $player } is advancing an overseer.
+ask-activate = { $n ->
+    [one] Activate a citizen: choose whom.
+   *[other] Activate up to { $n } citizens, one by one.
+  }
+  .other = { $player } is activating citizens.
+ask-build = { $cycled ->
+    [yes] Build one of the tiles on offer.
+   *[no] Build one of the tiles on offer, or cycle first.
+  }
+  .other = { $player } is building.
+ask-pick-cabin = Choose the cabin for the improvement.
+  .other = { $player } is choosing a cabin.
+ask-pay-cycling = What do you pay to cycle?
+  .other = { $player } is cycling the offer.
+ask-pick-hex-action = Choose any hex: its action is yours.
+  .other = { $player } is choosing the action of any hex.
+ask-give-citizen = { $upgraded ->
+    [yes] Choose an upgraded { $citizen } to settle there.
+   *[no] Choose a { $citizen } to settle there.
+  }
+  .other = { $player } is repopulating.
+ask-give-lieutenant = Choose the lieutenant to give up for good.
+  .other = { $player } is giving up a lieutenant.
+ask-employ-first = Before production: does anyone move to a workshop?
+  .other = { $player } is preparing for production.
+ask-produce-next = Who produces next?
+  .other = { $player } is producing.
+ask-heal-next = Who leaves quarantine next?
+  .other = { $player } is ending quarantine.
+ask-end-turn = Recalled. Confirm the turn.
+  .other = { $player } is ending a turn.
+ask-chance = The table is being set.
+ask-over = The game is over.
+ask-waiting = Waiting for the table…
+
+# The four steps of a turn, in the header.
+step-choose = Choose
+step-rescue = Rescue
+step-fight = Fight
+step-action = Action
+step-produce = Production
+steps-label = Steps of a turn
+step-now = { $step } (now)
+
+# What can be answered: labels of buttons and of things on the board.
+choice-lieutenant = Lieutenant in { $place }
+choice-lieutenant-estate = Lieutenant on the estate
+choice-go = Go to { $place }
+choice-stay = Stay in { $place }
+choice-recall = Recall +1<coin>
+  .plain = Recall the lieutenant and gain 1 coin
+choice-boat = Take the boat: { $what }
+choice-rescue = Rescue a { $citizen }
+choice-cabin = Cabin { $number }
+choice-square = Square { $square }
+choice-into = Straight into the workshop
+choice-discard = No room: let go
+  .plain = There is no room, the citizen is lost
+choice-employ = Fill the { $tile }
+choice-citizen = The { $citizen } on { $square }
+choice-heal = Citizen of cabin { $number }
+choice-produce = { $holder }
+choice-burn = Burn with { $what }
+choice-also = Also burn in { $place }
+choice-action = Action: { $what }
+choice-repopulate = <repopulate> Repopulate
+  .plain = Repopulate this hex
+choice-use = { $what }
+choice-advance-city = { $n }<coin> for a <city-register> step
+  .plain = { $n ->
+    [one] Pay 1 coin for a step on the city register
+   *[other] Pay { $n } coins for a step on the city register
+  }
+choice-advance-church = { $n }<coin> for a <church-register> step
+  .plain = { $n ->
+    [one] Pay 1 coin for a step on the church register
+   *[other] Pay { $n } coins for a step on the church register
+  }
+choice-end = Confirm turn
+choice-end-drop = Confirm, drop { $n }
+choice-end-sure = { $n ->
+    [one] One thing is still to take and would be lost. Confirm the turn all the same?
+   *[other] { $n } things are still to take and would be lost. Confirm the turn all the same?
+  }
+choice-done = Nothing more
+choice-done-fight = { $n ->
+    [0] Go on
+    [one] Stop: 1 <rat-token>
+   *[other] Stop: { $n } <rat-token>
+  }
+  .plain = { $n ->
+    [0] Go on
+    [one] Stop fighting and gain 1 rat
+   *[other] Stop fighting and gain { $n } rats
+  }
+choice-done-boat = Take 1 <rat-token>
+  .plain = Take the boat and gain 1 rat
+choice-done-activate = Activate nobody else
+choice-done-build = Build nothing
+choice-done-employ = Go on to production
+choice-done-also = No further cube
+choice-choose = { $what }
+choice-track = Scroll: { $track }
+choice-upgrade = Upgrade: { $holder }
+choice-overseer = The { $citizen } overseer
+choice-step = Step { $step }, { $branch ->
+    [left] to the left
+    [right] to the right
+   *[common] straight on
+  }
+choice-activate = Activate { $square }: { $what }
+choice-hex = Action of { $place }: { $what }
+choice-cycle-improvements = Cycle the improvements
+choice-cycle-workshops = Cycle the workshops
+choice-pay = Pay { $what }
+choice-build = Build: { $tile }
+choice-give = Settle: { $holder }
+choice-send = Give up the lieutenant in { $place }
+
+# The header beside the sentence.
+pending-label = still to take
+pending-waits = next action step
+pending-next = you are next
+pending-soon = { $n ->
+    [one] one turn before yours
+   *[other] { $n } turns before yours
+  }
+pending-optional = Optional: { $what }
+undo = Undo
+undo-label = Undo the last step
+restart-turn = Restart turn
+undo-nothing = Nothing to take back yet
+undo-chance = Cannot be taken back: something was turned up
+undo-others = Cannot be taken back: somebody else has decided since
+undo-over = The game is over
+go-there = Go there
+place-here = Place here
+do-it = Do it
+cancel = Cancel
+see-estate = { $player }’s estate
+back-to-mine = Back to my estate
+replay-last-turn = Last turns
+  .about = Show again what happened since your last turn
+stop-replay = Skip to now
+other-lieutenant = Other lieutenant
+more-choices = More
+free = free
+
+# Why something cannot be chosen.
+refusal-blocked = Blocked by { $player }
+refusal-coins-short = { $n ->
+    [one] 1 coin short
+   *[other] { $n } coins short
+  }
+refusal-tokens-short = { $what } short
+refusal-no-boat = No boat at this dock
+refusal-no-wagon = No wagon is ready
+refusal-no-citizens = { $what } short
+refusal-no-lieutenant = No unused lieutenant to give up
+refusal-repopulated = Already repopulated by { $player }
+refusal-no-tile = All five repopulation tiles are used
+refusal-no-cabin = Every cabin has an improvement
+refusal-repopulate = Repopulating: { $why }

@@ -1,0 +1,85 @@
+/** Which answers are buttons, which are pills of "still to take", and which are things on the board. */
+
+import type { Choice, Position, Seat } from '../lib/wire';
+
+/** Answers without a thing on the board, in the order of their buttons. */
+const BUTTONS = ['action', 'repopulate', 'rescue', 'choose', 'burn', 'pay', 'into', 'discard', 'recall', 'done'];
+
+export const buttonsOf = (choices: readonly Choice[]): Choice[] =>
+  choices
+    .filter((choice) => BUTTONS.includes(choice.verb))
+    .sort((a, b) => BUTTONS.indexOf(a.verb) - BUTTONS.indexOf(b.verb));
+
+export interface Pending {
+  key: string;
+  /** The action text of an opportunity, or the register of a paid advance. */
+  text: string;
+  count: number;
+  /** Null: it waits for an action step, or would do nothing now. */
+  choice: Choice | null;
+  paid: boolean;
+}
+
+/** 5.5: what may be taken in any order; paid advances are the last ones and never count as dropped. */
+export function pendingOf(seat: Seat | undefined, choices: readonly Choice[]): Pending[] {
+  const opportunities = (seat?.opportunities ?? []).map((one): Pending => {
+    const choice = choices.find(({ verb, argument }) => verb === 'use' && argument === one.text) ?? null;
+    return { key: `use-${one.number}`, text: one.text, count: one.count, choice, paid: false };
+  });
+  const advances = choices
+    .filter(({ verb }) => verb === 'advance')
+    .map((choice): Pending => ({ key: choice.text, text: choice.argument, count: 1, choice, paid: true }));
+  return [...opportunities, ...advances];
+}
+
+export const endOf = (choices: readonly Choice[]): Choice | undefined => choices.find(({ verb }) => verb === 'end');
+
+/** How much would be lost if the turn ended now. */
+export function dropped(seat: Seat | undefined, choices: readonly Choice[]): number {
+  const usable = pendingOf(seat, choices).filter((one) => !one.paid && one.choice !== null);
+  const action = choices.some(({ verb }) => verb === 'action') ? 1 : 0;
+  return action + usable.reduce((sum, one) => sum + one.count, 0);
+}
+
+export type Part = 'city' | 'estate' | 'board';
+
+const PARTS: Record<string, Part> = {
+  go: 'city', also: 'city', hex: 'city', lieutenant: 'city', send: 'city', boat: 'city', rescue: 'city', burn: 'city',
+  square: 'estate', citizen: 'estate', activate: 'estate', upgrade: 'estate', give: 'estate', produce: 'estate',
+  cabin: 'estate', heal: 'estate', into: 'estate', employ: 'estate', overseer: 'estate', step: 'estate', track: 'estate',
+  build: 'board', cycle: 'board', pay: 'board', advance: 'board',
+};
+
+/** Answers that may be given beside most questions: they do not call for the part they lie on. */
+const BESIDE = new Set(['employ', 'advance', 'use']);
+
+/** How many answers lie on each part of the table, for the tabs. */
+export function countByPart(choices: readonly Choice[]): Record<Part, number> {
+  const counts = { city: 0, estate: 0, board: 0 };
+  for (const { verb } of choices) {
+    const part = PARTS[verb];
+    if (part !== undefined && !BESIDE.has(verb)) counts[part] += 1;
+  }
+  return counts;
+}
+
+/** The part where the question is answered. */
+export function partOf(choices: readonly Choice[]): Part | null {
+  const counts = countByPart(choices);
+  const most = Math.max(counts.city, counts.estate, counts.board);
+  return most === 0 ? null : ((['city', 'estate', 'board'] as const).find((part) => counts[part] === most) ?? null);
+}
+
+/** How many turns before the next one of this seat; 0 when it is its turn. */
+export function turnsBefore(position: Position, seat: number): number {
+  const asked = position.asked?.player ?? -1;
+  const from = position.order.indexOf(asked);
+  if (asked < 0 || from < 0) return 0;
+  let turns = 0;
+  for (let i = 0; i < position.order.length; i++) {
+    const one = position.order[(from + i) % position.order.length];
+    if (one === seat) return turns;
+    if (i === 0 || position.seats[one ?? -1]?.lieutenants.some((figure) => !figure.used && !['supply', 'gone'].includes(figure.place))) turns += 1;
+  }
+  return turns;
+}

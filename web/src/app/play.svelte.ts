@@ -1,0 +1,77 @@
+/** What the reader is doing at the table: pointing, picking, looking at somebody's estate. */
+
+import type { Choose, Hover, HoverOn } from '../board/context';
+import type { Table } from '../lib/table.svelte';
+import type { Choice } from '../lib/wire';
+import { dropped, endOf } from './answers';
+
+export class Play {
+  hover = $state.raw<Hover | null>(null);
+  /** On the phone: picked, waiting for the second tap. */
+  picked = $state.raw<{ choice: Choice; follow: string | undefined } | null>(null);
+  /** Whose estate is shown in place of one's own. */
+  visiting = $state<number | null>(null);
+  /** The question whether to drop what is still to take. */
+  sure = $state(false);
+
+  constructor(
+    readonly table: Table,
+    /** Two taps to act: pick, then do. */
+    readonly twice: () => boolean,
+  ) {}
+
+  get seat() {
+    const { stage, perspective } = this.table;
+    return stage.position?.seats[perspective];
+  }
+
+  /** The answer a click would give: under the pointer, or picked. */
+  get preview(): Choice | null {
+    return this.picked?.choice ?? this.hover?.choice ?? null;
+  }
+
+  point: HoverOn = (hover) => {
+    this.hover = hover;
+  };
+
+  /** A button points at its answer. One that is taken away loses the focus while the page is drawn: not at once. */
+  pointAt = (choice: Choice | null): void => {
+    queueMicrotask(() => (this.hover = choice && { target: '', choice }));
+  };
+
+  choose: Choose = (choice, follow) => {
+    if (this.twice() && this.picked?.choice.code !== choice.code) this.picked = { choice, follow };
+    else this.take(choice, follow);
+  };
+
+  /** Answers at once. */
+  take(choice: Choice, follow?: string): void {
+    this.hover = null;
+    this.picked = null;
+    this.sure = false;
+    void this.table.act(choice.code, follow);
+  }
+
+  confirmPicked(): void {
+    if (this.picked !== null) this.take(this.picked.choice, this.picked.follow);
+  }
+
+  /** Ends the turn; asks once when something would be lost. */
+  end(): void {
+    const end = endOf(this.table.choices);
+    if (end === undefined) return;
+    if (dropped(this.seat, this.table.choices) > 0 && !this.sure) this.sure = true;
+    else this.take(end);
+  }
+
+  undo(): void {
+    this.picked = null;
+    this.hover = null;
+    if (this.table.view?.undo.possible) void this.table.undo();
+  }
+
+  restart(): void {
+    this.picked = null;
+    if (this.table.view?.undo.possible) void this.table.restart();
+  }
+}

@@ -1,0 +1,56 @@
+import type { CityHex, Dock, PrintedHex, Refusal } from '../lib/wire';
+import { playerAt, type Player, type Translate } from './context';
+import { tokensText, words } from './effects';
+import type { Lit } from './lit';
+import { CITIZENS, type OnMap } from './pieces';
+
+export const placeName = (hex: PrintedHex, t: Translate): string => (hex.letter === 'H' ? t(`place-${hex.id}`) : hex.name);
+
+function reach(lit: Lit | undefined, refusal: Refusal | undefined, players: readonly Player[], t: Translate): string[] {
+  if (lit?.price) return [Object.keys(lit.price).length ? words(tokensText(lit.price), t) : t('board-free')];
+  if (lit) return [t('board-open')];
+  if (refusal?.reason === 'blocked') return [t('board-blocked', { player: playerAt(players, refusal.by ?? -1, t).name })];
+  if (refusal?.reason === 'coins_short') return [t('board-coins-short', { n: refusal.short.coin ?? 0 })];
+  return [];
+}
+
+const standing = (figures: readonly OnMap[], players: readonly Player[], t: Translate): string[] =>
+  figures.map((one) => t(one.lying ? 'board-figure-lying' : 'board-figure-standing', { player: playerAt(players, one.seat, t).name }));
+
+/** A hex as it is told: "Fornaci, free, 2 cubes, 1 craftsman, action 2 fire". */
+export function hexLabel(
+  hex: PrintedHex,
+  here: CityHex,
+  figures: readonly OnMap[],
+  players: readonly Player[],
+  lit: Lit | undefined,
+  refusal: Refusal | undefined,
+  t: Translate,
+): string {
+  return [
+    placeName(hex, t),
+    ...reach(lit, refusal, players, t),
+    ...(here.cubes ? [t('board-cubes', { n: here.cubes })] : []),
+    ...CITIZENS.flatMap((klass) => (here.citizens[klass] ? [t(`citizens-${klass}.plain`, { n: here.citizens[klass] })] : [])),
+    ...standing(figures, players, t),
+    ...(here.owner === null ? [] : [t('board-repopulated', { player: playerAt(players, here.owner, t).name })]),
+    t('board-action', { what: words(hex.action, t) }),
+  ].join(', ');
+}
+
+export function dockLabel(
+  dock: Dock,
+  figures: readonly OnMap[],
+  players: readonly Player[],
+  lit: Lit | undefined,
+  refusal: Refusal | undefined,
+  t: Translate,
+): string {
+  const boats = dock.berths.filter(Boolean).length;
+  return [
+    t(`place-${dock.id}`),
+    ...reach(lit, refusal, players, t),
+    t('board-boats', { n: boats }),
+    ...standing(figures, players, t),
+  ].join(', ');
+}

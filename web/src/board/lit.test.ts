@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice, Position, Refusal, Seat } from '../lib/wire';
+import { farPrice, litCabins, litPlaces, litSquares, litSteps, litWorkshops, tileLook } from './lit';
+
+const choice = (text: string, changes: Choice['changes'] = {}): Choice => {
+  const [verb = '', ...rest] = text.split(' ');
+  return { code: 0, text, verb, argument: rest.join(' '), changes };
+};
+
+describe('what is lit', () => {
+  it('places carry their price in coins', () => {
+    const lit = litPlaces([choice('go A01', { coin: -2 }), choice('go A02'), choice('recall', { coin: 1 })]);
+    expect(lit.get('A01')?.price).toEqual({ coin: 2 });
+    expect(lit.get('A02')?.price).toEqual({});
+    expect(lit.size).toBe(2);
+    expect(litPlaces([choice('hex A01')]).get('A01')?.price).toBeNull();
+  });
+
+  it('a tile looks as the question needs it', () => {
+    const asked = (hex?: string) => ({ asked: { name: 'x', player: 0, clause: '', about: hex ? { hex } : {} } }) as unknown as Position;
+    const choices = [choice('go A01')];
+    const lit = litPlaces(choices);
+    const refusal = (reason: Refusal['reason']): Refusal => ({ target: 'A03', reason, by: null, short: { coin: 1 } });
+    expect(tileLook('A01', asked(), choices, lit, undefined)).toBe('legal');
+    expect(tileLook('A02', asked(), choices, lit, undefined)).toBe('off');
+    expect(tileLook('A02', asked('A02'), choices, lit, undefined)).toBe('here');
+    expect(tileLook('A03', asked(), choices, lit, refusal('blocked'))).toBe('blocked');
+    expect(tileLook('A03', asked(), choices, lit, refusal('coins_short'))).toBe('far');
+    expect(tileLook('A03', asked(), [], new Map(), undefined)).toBe('plain');
+    expect(farPrice(refusal('coins_short'), 2)).toBe(3);
+  });
+
+  it('what waits beside the question is thin', () => {
+    const waiting = [choice('activate CR1'), choice('employ ws1-nun-1'), choice('done')];
+    expect(litWorkshops(waiting).get('ws1-nun-1')?.thin).toBe(true);
+    expect(litSquares(waiting).get('CR1')?.thin).toBe(false);
+    expect(litWorkshops([choice('employ ws1-nun-1'), choice('end')]).get('ws1-nun-1')?.thin).toBe(false);
+  });
+
+  it('knows cabins under both names', () => {
+    const lit = litCabins([choice('upgrade cabin-2'), choice('upgrade CR1'), choice('cabin 3')]);
+    expect([...lit.keys()].sort()).toEqual(['2', '3']);
+  });
+
+  it('shows the steps of the overseers one may pick, and settles the branch with the same click', () => {
+    const seat = {
+      overseers: {
+        nun: { step: 1, branch: 'common', upgraded: false },
+        craftsman: { step: 0, branch: 'common', upgraded: false },
+        aristocrat: { step: 4, branch: 'left', upgraded: false },
+      },
+    } as unknown as Seat;
+    const asked = { name: 'PickOverseer', player: 0, clause: '', about: { advances: 1, skip: 0, upgrades: 0 } };
+    const steps = litSteps([choice('overseer nun'), choice('overseer craftsman'), choice('overseer aristocrat')], asked, seat);
+    expect(steps.map((s) => `${s.klass} ${s.step} ${s.branch} ${s.follow ?? '-'}`)).toEqual([
+      'nun 2 left step 2 left',
+      'nun 2 right step 2 right',
+      'craftsman 1 common -',
+      'aristocrat 5 left -',
+    ]);
+    const picked = litSteps([choice('step 2 left')], { ...asked, about: { klass: 'nun', skip: 0 } }, seat);
+    expect(picked[0]).toMatchObject({ klass: 'nun', step: 2, branch: 'left', from: 1 });
+  });
+});

@@ -1,0 +1,141 @@
+import type { Asked, Choice, Klass, Position, Refusal, Seat } from '../lib/wire';
+import type { Branch, Step } from './geometry';
+
+/** Something that may be chosen now. */
+export interface Lit {
+  choice: Choice;
+  /** Legal, but for another pending item: drawn thinner. */
+  thin: boolean;
+  /** What it costs at once, by token; empty: free. Null where a price would say nothing. */
+  price: Record<string, number> | null;
+  /** The answer to the question that follows, where one click settles both. */
+  follow?: string;
+}
+
+export type LitBy = Map<string, Lit>;
+
+const TOKENS = ['coin', 'fire', 'major', 'lumber'];
+/** Answers that may be given beside most questions; alone they are the question. */
+const BESIDE = new Set(['use', 'advance', 'employ', 'end', 'done', 'action', 'repopulate', 'recall', 'discard']);
+
+export function priceOf(choice: Choice): Record<string, number> {
+  const price: Record<string, number> = {};
+  for (const token of TOKENS) {
+    const change = choice.changes[token] ?? 0;
+    if (change < 0) price[token] = -change;
+  }
+  return price;
+}
+
+const others = (choices: readonly Choice[]): boolean => choices.some((choice) => !BESIDE.has(choice.verb));
+
+/** The choices of some verbs by their argument. */
+export function litBy(choices: readonly Choice[], verbs: readonly string[], priced = false): LitBy {
+  const found: LitBy = new Map();
+  const crowded = others(choices);
+  for (const choice of choices) {
+    if (!verbs.includes(choice.verb) || found.has(choice.argument)) continue;
+    found.set(choice.argument, {
+      choice,
+      thin: BESIDE.has(choice.verb) && crowded,
+      price: priced ? priceOf(choice) : null,
+    });
+  }
+  return found;
+}
+
+export const only = (choices: readonly Choice[], verb: string): Choice | undefined =>
+  choices.find((choice) => choice.verb === verb);
+
+// The city.
+
+/** Hexes and docks one may choose; those beside a fight and those to walk to carry a price. */
+export function litPlaces(choices: readonly Choice[]): LitBy {
+  return new Map([...litBy(choices, ['hex']), ...litBy(choices, ['go', 'also'], true)]);
+}
+
+/** Places with a lieutenant one may choose. */
+export const litFigures = (choices: readonly Choice[]): LitBy => litBy(choices, ['lieutenant', 'send']);
+
+export type TileLook = 'plain' | 'legal' | 'blocked' | 'far' | 'off' | 'here';
+
+/** What the question is about on the map: where a lieutenant acts now. */
+export const placeOfAct = (asked: Asked | null): string | null => {
+  const place = asked?.about.hex ?? asked?.about.dock;
+  return typeof place === 'string' ? place : null;
+};
+
+/** The place of the lieutenant that is about to move. */
+export const startOf = (asked: Asked | null): string | null => {
+  const start = asked?.about.start;
+  return typeof start === 'string' ? start : null;
+};
+
+export function tileLook(place: string, position: Position, choices: readonly Choice[], lit: LitBy, refusal: Refusal | undefined): TileLook {
+  if (placeOfAct(position.asked) === place && choices.length) return 'here';
+  if (lit.has(place)) return 'legal';
+  if (!choices.length) return 'plain';
+  if (refusal?.reason === 'blocked') return 'blocked';
+  if (refusal?.reason === 'coins_short') return 'far';
+  return 'off';
+}
+
+/** What a place out of reach would cost. */
+export const farPrice = (refusal: Refusal, coins: number): number => coins + (refusal.short.coin ?? 0);
+
+// The estate.
+
+/** Squares, by name: to place on, to move from, to activate, to upgrade, to settle from, to produce. */
+export const litSquares = (choices: readonly Choice[]): LitBy =>
+  litBy(choices, ['square', 'citizen', 'activate', 'upgrade', 'give', 'produce']);
+
+/** Cabins by number, whatever the verb calls them. */
+export function litCabins(choices: readonly Choice[]): LitBy {
+  const found: LitBy = new Map();
+  for (const [name, lit] of litBy(choices, ['cabin', 'heal', 'upgrade', 'produce'])) {
+    if (/^(cabin-)?[1-4]$/.test(name)) found.set(name.replace('cabin-', ''), lit);
+  }
+  return found;
+}
+
+export const litWorkshops = (choices: readonly Choice[]): LitBy =>
+  litBy(choices, ['into', 'upgrade', 'give', 'produce', 'employ']);
+
+export const litOverseers = (choices: readonly Choice[]): LitBy => litBy(choices, ['overseer']);
+export const litScrolls = (choices: readonly Choice[]): LitBy => litBy(choices, ['track']);
+
+/** A step an overseer may take now. */
+export interface LitStep extends Lit, Step {
+  from: number;
+}
+
+const STEP = /^(\d)(?: (left|right))?$/;
+
+function stepsAhead(overseer: Seat['overseers'][Klass], skip: boolean): { step: number; branch: Branch }[] {
+  const ahead: { step: number; branch: Branch }[] = [];
+  for (let step = overseer.step + 1; step <= Math.min(6, overseer.step + (skip ? 2 : 1)); step++) {
+    if (overseer.branch !== 'common' || step === 1) ahead.push({ step, branch: overseer.branch });
+    else ahead.push({ step, branch: 'left' }, { step, branch: 'right' });
+  }
+  return ahead;
+}
+
+/** Steps to click: those asked for, or those the overseers one may pick would come to. */
+export function litSteps(choices: readonly Choice[], asked: Asked | null, seat: Seat): LitStep[] {
+  const found: LitStep[] = [];
+  const klass = asked?.about.klass as Klass | undefined;
+  for (const choice of choices) {
+    const [, step, branch] = STEP.exec(choice.argument) ?? [];
+    if (choice.verb === 'step' && step && klass) {
+      found.push({ choice, thin: false, price: null, klass, step: Number(step), branch: (branch ?? 'common') as Branch, from: seat.overseers[klass].step });
+    } else if (choice.verb === 'overseer' && asked?.about.advances) {
+      const own = choice.argument as Klass;
+      const ahead = stepsAhead(seat.overseers[own], asked.about.skip === 1);
+      for (const next of ahead) {
+        const follow = ahead.length > 1 ? { follow: `step ${next.step}${next.branch === 'common' ? '' : ` ${next.branch}`}` } : {};
+        found.push({ choice, thin: false, price: null, klass: own, ...next, from: seat.overseers[own].step, ...follow });
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,90 @@
+/** What this browser remembers: seat tokens, games, a name, the last choices on the start page. */
+
+import type { SeatKey, TableCreated, Way } from './wire';
+
+export interface RememberedSeat {
+  name: string;
+  colour: string;
+}
+
+export interface RememberedGame {
+  id: string;
+  way: Way;
+  seats: RememberedSeat[];
+  /** Seats this browser plays. */
+  mine: number[];
+  round: number;
+  /** Seconds since 1970. */
+  seen: number;
+  myTurn: boolean;
+  /** The seat that is awaited, when it is not one of mine. */
+  awaited: number | null;
+  finished: boolean;
+  scores: number[];
+  advanced: boolean;
+}
+
+const GAMES = 'messina.games';
+const NAME = 'messina.name';
+const KEYS = 'messina.keys.';
+const LINKS = 'messina.links.';
+const MOST_GAMES = 60;
+
+export function recall<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that stores nothing still plays; it only forgets.
+  }
+}
+
+export const games = (): RememberedGame[] => recall<RememberedGame[]>(GAMES, []);
+
+export function rememberGame(game: RememberedGame): void {
+  const others = games().filter((one) => one.id !== game.id);
+  remember(GAMES, [game, ...others].slice(0, MOST_GAMES));
+}
+
+export function forgetGame(id: string): void {
+  remember(GAMES, games().filter((one) => one.id !== id));
+}
+
+export const keysOf = (table: string): string[] => recall<string[]>(KEYS + table, []);
+
+export function addKeys(table: string, keys: string[]): void {
+  remember(KEYS + table, [...new Set([...keysOf(table), ...keys])]);
+}
+
+/** The keys of seats for others, so that their links can be sent again. */
+export const linksOf = (table: string): SeatKey[] => recall<SeatKey[]>(LINKS + table, []);
+export const keepLinks = (table: string, keys: SeatKey[]): void => remember(LINKS + table, keys);
+
+export const seatAddress = (table: string, token: string): string => `${location.origin}/t/${table}#key=${token}`;
+
+/** A new table: my keys stay here, the others' become links. */
+export function keepTable(created: TableCreated): void {
+  const { id, way } = created.table;
+  const mine = way === 'online' ? created.keys.slice(0, 1) : created.keys;
+  addKeys(id, mine.map((key) => key.token));
+  keepLinks(id, created.keys.slice(mine.length));
+}
+
+export const displayName = (): string => recall<string>(NAME, '');
+export const rememberName = (name: string): void => remember(NAME, name);
+
+/** Takes a seat's key out of the address (`#key=...`) and keeps it. */
+export function claimFromAddress(table: string): void {
+  const key = new URLSearchParams(location.hash.slice(1)).get('key');
+  if (key === null || key === '') return;
+  addKeys(table, [key]);
+  history.replaceState(history.state, '', location.pathname + location.search);
+}

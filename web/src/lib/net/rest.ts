@@ -1,0 +1,81 @@
+/** The http side of the server. */
+
+import type {
+  BotInfo,
+  ForkTable,
+  Moment,
+  NewTable,
+  Printed,
+  Problem,
+  ReplayIndex,
+  TableCreated,
+  TableInfo,
+} from '../wire';
+
+/** The server said no; `reason` is a message id (`problem-...`). */
+export class ServerProblem extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+    readonly detail: string,
+  ) {
+    super(detail === '' ? reason : `${reason}: ${detail}`);
+  }
+}
+
+async function problemOf(response: Response): Promise<ServerProblem> {
+  try {
+    const body = (await response.json()) as Partial<Problem>;
+    return new ServerProblem(response.status, body.reason ?? 'unexpected', body.detail ?? '');
+  } catch {
+    return new ServerProblem(response.status, 'unexpected', response.statusText);
+  }
+}
+
+async function request<T>(path: string, init?: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new ServerProblem(0, 'unreachable', '');
+  }
+  if (!response.ok) throw await problemOf(response);
+  return (await response.json()) as T;
+}
+
+const post = <T>(path: string, body: unknown): Promise<T> =>
+  request<T>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+const printed = new Map<string, Promise<Printed>>();
+
+/** What is printed never changes: one request a pack. */
+export function fetchPrinted(hash: string): Promise<Printed> {
+  let found = printed.get(hash);
+  if (found === undefined) {
+    found = request<Printed>(`/api/printed/${encodeURIComponent(hash)}`);
+    found.catch(() => printed.delete(hash));
+    printed.set(hash, found);
+  }
+  return found;
+}
+
+/** A component pack the server can play with. */
+export interface PackInfo {
+  name: string;
+  hash: string;
+  default: boolean;
+}
+
+export const fetchPacks = (): Promise<PackInfo[]> => request('/api/packs');
+export const fetchBots = (): Promise<BotInfo[]> => request('/api/bots');
+export const createTable = (body: NewTable): Promise<TableCreated> => post('/api/tables', body);
+/** A saved game becomes a table. */
+export const importTable = (record: string): Promise<TableCreated> =>
+  request('/api/tables/import', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record });
+export const recordAddress = (id: string): string => `${table(id)}/record`;
+export const fetchTable = (id: string): Promise<TableInfo> => request(table(id));
+export const forkTable = (id: string, body: ForkTable): Promise<TableCreated> => post(`${table(id)}/fork`, body);
+export const fetchMoment = (id: string, at: number): Promise<Moment> => request(`${table(id)}/moments/${at}`);
+export const fetchReplay = (id: string): Promise<ReplayIndex> => request(`${table(id)}/replay`);

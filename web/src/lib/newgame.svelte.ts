@@ -1,0 +1,112 @@
+/** The new game being put together on the start page; it keeps its last choices. */
+
+import { COLOURS } from '../board/context';
+import { recall, remember } from './memory';
+import type { Colour, MajorFire, NewTable, Way } from './wire';
+
+export const WAYS: Way[] = ['solo', 'bots', 'hotseat', 'online'];
+export type Boards = 'basic' | 'advanced' | 'mixed';
+export type Side = 'a' | 'b';
+
+export interface DraftSeat {
+  name: string;
+  colour: Colour;
+  /** The bot that plays here, if one does. */
+  bot: string | null;
+  estate: Side;
+  scroll: Side;
+}
+
+interface Stored {
+  way: Way;
+  count: number;
+  seats: DraftSeat[];
+  boards: Boards;
+  fire: MajorFire;
+  tile: boolean;
+}
+
+const KEY = 'messina.newgame';
+
+export class NewGame {
+  way = $state<Way>('bots');
+  count = $state(3);
+  /** Always four; those beyond `count` wait. */
+  seats = $state<DraftSeat[]>([]);
+  boards = $state<Boards>('basic');
+  fire = $state<MajorFire>('two_fires');
+  tile = $state(false);
+  pack = $state<string | null>(null);
+  seed = $state('');
+
+  constructor(names: string[], bot: string) {
+    const fresh = COLOURS.map((colour, i): DraftSeat => ({
+      name: names[i] ?? '',
+      colour,
+      bot: i === 0 ? null : bot,
+      estate: 'a',
+      scroll: 'a',
+    }));
+    const kept = recall<Partial<Stored>>(KEY, {});
+    this.way = kept.way ?? 'bots';
+    this.count = kept.count ?? 3;
+    this.seats = kept.seats?.length === 4 ? kept.seats : fresh;
+    this.boards = kept.boards ?? 'basic';
+    this.fire = kept.fire ?? 'two_fires';
+    this.tile = kept.tile ?? false;
+  }
+
+  get shown(): DraftSeat[] {
+    return this.seats.slice(0, this.way === 'solo' ? 1 : this.count);
+  }
+
+  /** The next colour; whoever has it swaps. */
+  recolour(index: number): void {
+    const seat = this.seats[index];
+    if (seat === undefined) return;
+    const next = COLOURS[(COLOURS.indexOf(seat.colour) + 1) % COLOURS.length] as Colour;
+    const other = this.seats.find((one) => one.colour === next);
+    if (other !== undefined) other.colour = seat.colour;
+    seat.colour = next;
+  }
+
+  /** A seat less, kept behind the others. */
+  remove(index: number): void {
+    const [seat] = this.seats.splice(index, 1);
+    if (seat !== undefined) this.seats.push(seat);
+    this.count -= 1;
+  }
+
+  isBot(index: number): boolean {
+    if (this.way === 'bots') return index > 0;
+    return this.way === 'online' && index > 0 && this.seats[index]?.bot !== null;
+  }
+
+  #sides(pick: (seat: DraftSeat) => Side): string {
+    if (this.boards !== 'mixed') return this.boards === 'basic' ? 'a' : 'b';
+    return this.shown.map(pick).join('');
+  }
+
+  request(defaultBot: string): NewTable {
+    const seed = /^\d{1,18}$/.test(this.seed.trim()) ? Number(this.seed.trim()) : null;
+    return {
+      way: this.way,
+      seats: this.shown.map((seat, i) => ({
+        name: seat.name.trim(),
+        colour: seat.colour,
+        bot: this.isBot(i) ? seat.bot || defaultBot : null,
+      })),
+      estates: this.#sides((seat) => seat.estate),
+      scrolls: this.#sides((seat) => seat.scroll),
+      priority_tile: this.tile,
+      major_fire: this.fire,
+      pack: this.pack,
+      seed,
+    };
+  }
+
+  keep(): void {
+    const { way, count, boards, fire, tile } = this;
+    remember(KEY, { way, count, boards, fire, tile, seats: $state.snapshot(this.seats) });
+  }
+}

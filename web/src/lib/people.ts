@@ -1,0 +1,29 @@
+/** Who sits at a table, by seat; the board draws them, words name them. */
+
+import { getContext, setContext } from 'svelte';
+import { type Player, SOLO_OPPONENT, playerAt } from '../board/context';
+import type { TableSeat } from './wire';
+
+/** The seat number of the virtual opponent of solo games. */
+export const RIVAL = SOLO_OPPONENT;
+
+export type People = (seat: number) => Player;
+
+export const playersOf = (seats: readonly TableSeat[]): Player[] =>
+  seats.map(({ seat, name, colour }) => ({ seat, name, colour }));
+
+export const peopleOf = (seats: readonly TableSeat[], t: (id: string) => string): People => {
+  const players = playersOf(seats);
+  return (seat) => playerAt(players, seat, t);
+};
+
+const KEY = Symbol('people');
+
+/** A getter, so that names follow the table. */
+export function providePeople(people: () => People): void {
+  setContext(KEY, people);
+}
+
+const NOBODY: People = (seat) => ({ seat, name: '', colour: 'green' });
+
+export const usePeople = (): (() => People) => getContext<(() => People) | undefined>(KEY) ?? (() => NOBODY);

@@ -1,0 +1,56 @@
+/** Where we are: a handful of addresses over the history of the browser. */
+
+export type Route =
+  | { page: 'start' }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string; at: number | null }
+  | { page: 'end'; id: string }
+  | { page: 'rules'; clause: string }
+  | { page: 'lost' };
+
+export function parseRoute(path: string, search: string, hash: string): Route {
+  const parts = path.split('/').filter((part) => part !== '');
+  if (parts.length === 0) return { page: 'start' };
+  if (parts[0] === 'rules' && parts.length === 1) return { page: 'rules', clause: hash.slice(1) };
+  const id = parts[1];
+  if (parts[0] !== 't' || id === undefined) return { page: 'lost' };
+  if (parts.length === 2) return { page: 'table', id };
+  if (parts[2] === 'end') return { page: 'end', id };
+  if (parts[2] === 'replay') {
+    const at = new URLSearchParams(search).get('at');
+    return { page: 'replay', id, at: at === null || !/^\d+$/.test(at) ? null : Number(at) };
+  }
+  return { page: 'lost' };
+}
+
+const here = (): Route => parseRoute(location.pathname, location.search, location.hash);
+
+class Router {
+  route = $state.raw<Route>(here());
+
+  constructor() {
+    addEventListener('popstate', () => (this.route = here()));
+    addEventListener('hashchange', () => (this.route = here()));
+  }
+
+  go(address: string): void {
+    history.pushState(null, '', address);
+    this.route = here();
+    scrollTo(0, 0);
+  }
+
+  /** Changes the address without a new place in the history: the moment of a replay. */
+  replace(address: string): void {
+    history.replaceState(null, '', address);
+  }
+
+  /** For the click of a link: stay in the app unless a new tab is wanted. */
+  follow = (event: MouseEvent): void => {
+    const link = event.currentTarget as HTMLAnchorElement;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  };
+}
+
+export const router = new Router();

@@ -1,0 +1,84 @@
+/** What this browser prefers: theme, motion, sound, language. */
+
+import { getContext, setContext } from 'svelte';
+import { preferredLanguage } from './i18n.svelte';
+import { recall, remember } from './memory';
+
+export type Theme = 'system' | 'light' | 'dark';
+export const THEMES: Theme[] = ['system', 'light', 'dark'];
+
+interface Stored {
+  theme: Theme;
+  motion: boolean;
+  sound: boolean;
+  language: string | null;
+}
+
+const KEY = 'messina.settings';
+
+export class Settings {
+  #stored = $state<Stored>({ theme: 'system', motion: true, sound: true, language: null });
+  #dark = $state(false);
+  #reduced = $state(false);
+
+  constructor() {
+    this.#stored = { ...this.#stored, ...recall<Partial<Stored>>(KEY, {}) };
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+    this.#dark = dark.matches;
+    this.#reduced = reduced.matches;
+    dark.addEventListener('change', () => (this.#dark = dark.matches));
+    reduced.addEventListener('change', () => (this.#reduced = reduced.matches));
+  }
+
+  #set(change: Partial<Stored>): void {
+    this.#stored = { ...this.#stored, ...change };
+    remember(KEY, this.#stored);
+  }
+
+  get theme(): Theme {
+    return this.#stored.theme;
+  }
+  set theme(theme: Theme) {
+    this.#set({ theme });
+  }
+
+  get isDark(): boolean {
+    return this.theme === 'dark' || (this.theme === 'system' && this.#dark);
+  }
+
+  /** Whether things move: wished for, and not against what the system asks. */
+  get moving(): boolean {
+    return this.#stored.motion && !this.#reduced;
+  }
+  get motion(): boolean {
+    return this.#stored.motion;
+  }
+  set motion(motion: boolean) {
+    this.#set({ motion });
+  }
+
+  get sound(): boolean {
+    return this.#stored.sound;
+  }
+  set sound(sound: boolean) {
+    this.#set({ sound });
+  }
+
+  get language(): string {
+    return this.#stored.language ?? preferredLanguage(navigator.languages);
+  }
+  set language(language: string) {
+    this.#set({ language });
+  }
+}
+
+const CONTEXT = Symbol('settings');
+
+export function provideSettings(settings: Settings): void {
+  setContext(CONTEXT, settings);
+}
+
+export function useSettings(): Settings {
+  return getContext<Settings>(CONTEXT);
+}

@@ -1,0 +1,167 @@
+/** One table as this browser sees it: its people, its position, its log, and the line to the server. */
+
+import { Catalogue } from './catalogue';
+import { claimFromAddress, displayName, keysOf, rememberGame } from './memory';
+import { fetchMoment, fetchPrinted } from './net/rest';
+import { type Answer, type Command, type Line, TableSocket } from './net/socket';
+import { Stage } from './stage/stage.svelte';
+import type { HintGiven, LogEntry, ServerMessage, TableInfo, TableView } from './wire';
+
+type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id' | 'version'> : never) : never;
+
+const socketAddress = (id: string): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+
+export interface TableHooks {
+  /** One of my seats is asked, and was not before. */
+  myTurn(): void;
+  /** Whether changes are shown one by one. */
+  moving(): boolean;
+}
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  mine = $state.raw<number[]>([]);
+  view = $state.raw<TableView | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  catalogue = $state.raw<Catalogue | null>(null);
+  line = $state<Line>('connecting');
+  /** A message id of why the last command was refused. */
+  refused = $state<string | null>(null);
+  hint = $state.raw<HintGiven | null>(null);
+  /** There is no such table. */
+  gone = $state(false);
+  /** An answer is on its way. */
+  sending = $state(false);
+  readonly stage = new Stage();
+  #socket: TableSocket;
+  #follow: string | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly hooks: TableHooks,
+  ) {
+    claimFromAddress(id);
+    this.#socket = new TableSocket(socketAddress(id), {
+      message: (message) => this.#receive(message),
+      line: (line) => (this.line = line),
+      greeting: () => ({ tokens: keysOf(id), version: this.view?.version ?? 0, name: displayName() }),
+      gone: () => (this.gone = true),
+    });
+    this.#socket.open();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** The seat whose estate is mine to see: who acts, else my (first) seat, else the first of all. */
+  get perspective(): number {
+    const acting = this.view?.acting;
+    return acting ?? this.mine[0] ?? 0;
+  }
+
+  /** Choices count only once everything before them has been shown. */
+  get choices(): TableView['choices'] {
+    return this.stage.busy || this.sending || this.view === null ? [] : this.view.choices;
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type === 'welcome') {
+      this.info = message.table;
+      this.mine = message.mine;
+      void this.#readPrinted(message.table.printed);
+    } else if (message.type === 'presence' && this.info !== null) {
+      this.info = { ...this.info, seats: message.seats };
+    } else if (message.type === 'view') {
+      this.#show(message);
+    }
+  }
+
+  async #readPrinted(hash: string): Promise<void> {
+    if (this.catalogue?.printed.hash !== hash) this.catalogue = new Catalogue(await fetchPrinted(hash));
+  }
+
+  #show(view: TableView): void {
+    const before = this.view;
+    const firstNew = view.news[0]?.index ?? view.steps;
+    const kept = this.log.slice(0, Math.min(firstNew, view.rewound_to ?? firstNew));
+    const log = [...kept, ...view.news];
+    if (log.length !== view.steps) {
+      if (before === null) throw new Error(`the log has ${log.length} of ${view.steps} steps`);
+      this.view = null;
+      this.log = [];
+      this.#socket.resync();
+      return;
+    }
+    this.log = log;
+    this.view = view;
+    this.hint = null;
+    this.refused = null;
+    const fresh = before === null || this.catalogue === null || view.rewound_to !== null;
+    if (fresh) this.stage.set(view.position);
+    else void this.stage.play(view.news, view.position, this.catalogue as Catalogue, this.hooks.moving());
+    if (view.acting !== null && before !== null && before.acting !== view.acting) this.hooks.myTurn();
+    this.#remember();
+  }
+
+  #remember(): void {
+    const { info, view } = this;
+    if (info === null || view === null || this.mine.length === 0) return;
+    const { position } = view;
+    rememberGame({
+      id: this.id,
+      way: info.way,
+      seats: info.seats.map(({ name, colour }) => ({ name, colour })),
+      mine: this.mine,
+      round: position.round,
+      seen: Date.now() / 1000,
+      myTurn: view.acting !== null,
+      awaited: position.asked?.player ?? null,
+      finished: position.outcome !== null,
+      scores: position.outcome?.scores ?? position.seats.map((one) => one.score),
+      advanced: `${info.options.estates}${info.options.scrolls}`.includes('b'),
+    });
+  }
+
+  async #send(wish: Wish): Promise<Answer> {
+    const command = { ...wish, id: crypto.randomUUID(), version: this.view?.version ?? 0 } as Command;
+    this.refused = null;
+    const answer = await this.#socket.send(command);
+    if (answer.type === 'refused') this.refused = answer.reason;
+    return answer;
+  }
+
+  async #do(wish: Wish): Promise<void> {
+    if (this.sending || this.view === null) return;
+    this.sending = true;
+    const answer = await this.#send(wish);
+    this.sending = false;
+    const next = this.view.choices.find((choice) => choice.text === this.#follow);
+    this.#follow = null;
+    if (answer.type === 'done' && next !== undefined) await this.act(next.code);
+  }
+
+  /** Answers; `follow` is the text of the answer to the question that comes next. */
+  async act(code: number, follow?: string): Promise<void> {
+    this.#follow = follow ?? null;
+    await this.#do({ type: 'act', code });
+  }
+
+  undo = (): Promise<void> => this.#do({ type: 'undo' });
+  restart = (): Promise<void> => this.#do({ type: 'restart' });
+
+  async askHint(): Promise<void> {
+    const answer = await this.#send({ type: 'hint' });
+    if (answer.type === 'hint') this.hint = answer;
+  }
+
+  /** Shows again what happened since my last turn. */
+  async replayNews(moving: boolean): Promise<void> {
+    const { view, catalogue } = this;
+    if (view === null || catalogue === null || view.since_my_turn >= this.log.length) return;
+    const moment = await fetchMoment(this.id, view.since_my_turn);
+    this.stage.set(moment.position);
+    await this.stage.play(this.log.slice(view.since_my_turn), view.position, catalogue, moving, 1.5);
+  }
+}

@@ -1,0 +1,74 @@
+/** The end of a game in tables and charts: where the points came from. */
+
+import type { Outcome, Position } from '../wire';
+
+/** Points of these sources come after round VI; all others were scored on the way. */
+const FINAL = ['rats', 'popularity', 'popularity_ranking', 'city', 'church', 'hexes', 'scrolls', 'tokens', 'repopulation'] as const;
+
+export interface ResultRow {
+  /** A message id behind `end-`. */
+  name: string;
+  icon: string;
+  values: number[];
+  /** A small figure beside each value. */
+  details: string[] | null;
+}
+
+const valueOf = (outcome: Outcome, seat: number, source: string): number => outcome.breakdown[seat]?.[source] ?? 0;
+
+export const inRounds = (outcome: Outcome, seat: number): number =>
+  (outcome.scores[seat] ?? 0) - FINAL.reduce((sum, source) => sum + valueOf(outcome, seat, source), 0);
+
+export function resultRows(position: Position, outcome: Outcome): ResultRow[] {
+  const seats = position.seats;
+  const row = (name: string, icon: string, source: string, details: string[] | null = null): ResultRow => ({
+    name,
+    icon,
+    values: seats.map((seat) => valueOf(outcome, seat.seat, source)),
+    details,
+  });
+  const solo = position.opponent !== null;
+  const rows: ResultRow[] = [
+    { name: 'rounds', icon: 'points', values: seats.map((seat) => inRounds(outcome, seat.seat)), details: null },
+    row('rats', 'rat-token', 'rats', seats.map((seat) => String(seat.rats))),
+    row('popularity', 'popularity-register', 'popularity', seats.map((seat) => String(seat.registers.popularity))),
+    row(solo ? 'ranking-solo' : 'ranking', 'popularity-register', 'popularity_ranking'),
+    row('city', 'city-register', 'city', seats.map((seat) => String(seat.registers.city))),
+    row('church', 'church-register', 'church', seats.map((seat) => String(seat.registers.church))),
+    row('hexes', 'repopulate', 'hexes', seats.map((seat) => String(seat.repopulated))),
+    row('repopulation', 'repopulation-tile', 'repopulation'),
+    row('scrolls', 'scroll', 'scrolls', seats.map((seat) => seat.scrolls.join(' · '))),
+    row('tokens', 'coin', 'tokens', seats.map((seat) => String(Object.values(seat.tokens).reduce((sum, n) => sum + n, 0)))),
+  ];
+  return rows.filter((one) => one.name !== 'repopulation' || one.values.some((value) => value !== 0));
+}
+
+/** The races: points after each round, and at last with the final scoring. */
+export function race(outcome: Outcome, byRound: number[][]): number[][] {
+  return outcome.scores.map((total, seat) => [
+    ...byRound.slice(0, 5).map((scores) => scores[seat] ?? 0),
+    inRounds(outcome, seat),
+    total,
+  ]);
+}
+
+export interface Group {
+  name: string;
+  values: number[];
+  fill: string;
+  ink: string;
+}
+
+/** Everything in five parts; rats belong to the rounds they were gained in. */
+export function groups(position: Position, outcome: Outcome): Group[] {
+  const sum = (...sources: string[]): number[] =>
+    position.seats.map(({ seat }) => sources.reduce((total, source) => total + valueOf(outcome, seat, source), 0));
+  const rounds = position.seats.map(({ seat }) => inRounds(outcome, seat) + valueOf(outcome, seat, 'rats'));
+  return [
+    { name: 'rounds', values: rounds, fill: '#a8452a', ink: '#fff' },
+    { name: 'registers', values: sum('popularity', 'popularity_ranking', 'city', 'church'), fill: '#e3b149', ink: '#2a221a' },
+    { name: 'hexes', values: sum('hexes', 'repopulation'), fill: '#2b6474', ink: '#fff' },
+    { name: 'scrolls', values: sum('scrolls'), fill: '#dcb07a', ink: '#2a221a' },
+    { name: 'tokens', values: sum('tokens'), fill: '#5f6875', ink: '#fff' },
+  ];
+}

@@ -1,0 +1,56 @@
+/** Names of places and pieces. */
+
+import type { Catalogue } from '../catalogue';
+import type { Phrase } from '../i18n.svelte';
+import type { Klass } from '../wire';
+import { actionPhrase } from './effects';
+
+const SECTORS: Record<string, Klass> = { CR: 'craftsman', NU: 'nun', AR: 'aristocrat' };
+
+export const klassOfSquare = (square: string): Klass => SECTORS[square.slice(0, 2)] ?? 'craftsman';
+
+/** A hex by its printed name, a harbour, dock or the like by its message. */
+export function placePhrase(catalogue: Catalogue, place: string): Phrase {
+  const hex = catalogue.hexes.get(place);
+  if (hex !== undefined && hex.letter !== 'H') return { id: 'verbatim', args: { text: hex.name } };
+  return { id: `place-${place}` };
+}
+
+export const klassPhrase = (klass: string): Phrase => ({ id: `klass-${klass}` });
+
+export const squarePhrase = (square: string): Phrase => ({
+  id: 'square',
+  args: { klass: klassOfSquare(square), number: Number(square.slice(2)) },
+});
+
+export function tilePhrase(catalogue: Catalogue, id: string): Phrase {
+  const tile = catalogue.tiles.get(id);
+  if (tile === undefined) return { id: 'verbatim', args: { text: id } };
+  if (tile.kind === 'improvement') return { id: 'tile-improvement', args: { what: actionPhrase(tile.production) } };
+  if (tile.kind === 'wagon') return { id: 'tile-wagon', args: { number: tile.number } };
+  return { id: 'tile-workshop', args: { klass: klassPhrase(tile.klass ?? 'nun'), era: tile.era === 1 ? 'I' : 'II' } };
+}
+
+export function boatPhrase(catalogue: Catalogue, id: string): Phrase {
+  const boat = catalogue.boats.get(id);
+  const goods = { id: `goods-${boat?.goods ?? 'silk'}` };
+  return { id: 'boat', args: { goods, what: actionPhrase(boat?.reward ?? 'none') } };
+}
+
+export type HolderKind = 'square' | 'cabin' | 'workshop';
+
+/** Where a citizen is: `NU3`, `cabin-2` or a workshop's id. */
+export function holderKind(holder: string): HolderKind {
+  if (holder.startsWith('cabin-')) return 'cabin';
+  return holder.startsWith('ws') ? 'workshop' : 'square';
+}
+
+export function holderPhrase(catalogue: Catalogue, holder: string): Phrase {
+  const kind = holderKind(holder);
+  if (kind === 'cabin') return { id: 'cabin', args: { number: Number(holder.slice(6)) } };
+  return kind === 'workshop' ? tilePhrase(catalogue, holder) : squarePhrase(holder);
+}
+
+export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+
+export const roman = (round: number): string => ROMAN[round] ?? String(round);
