@@ -26,8 +26,8 @@ from messina.record import RULES_VERSION, load_game, save_game
 from messina.rules import engine
 from messina.rules.box import Box
 from messina.rules.dice import Dice
-from messina.sim import Simulation, simulate
 from messina.server import main as web_table
+from messina.sim import Simulation, simulate
 from messina.sim import commands as lab
 from messina.sim.commands import split_specs
 from messina.terminal import TerminalGame
