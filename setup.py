@@ -1,4 +1,4 @@
-"""Compiles the rules and the thinking of the bots with mypyc where that is possible; everywhere else they run interpreted.
+"""Compiles the rules and the thinking of the bots with mypyc; where that is impossible they run interpreted.
 
 The rest of the package's description is in pyproject.toml. MESSINA_NATIVE=0 skips the compilation,
 MESSINA_NATIVE=require turns the fall-back into an error (CI uses it, so that it cannot go unnoticed).

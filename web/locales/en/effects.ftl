@@ -114,6 +114,9 @@ payment-major-major = 2<major-fire>
 klass-craftsman = craftsman
 klass-aristocrat = aristocrat
 klass-nun = nun
+one-craftsman = a craftsman
+one-aristocrat = an aristocrat
+one-nun = a nun
 citizens-craftsman = { $n }<craftsman>
   .plain = { $n ->
     [one] 1 craftsman

@@ -66,19 +66,19 @@ ev-lieutenant-gained = gains a <lieutenant> lieutenant
 # P
 ev-lieutenant-given-up = gives up the lieutenant in { $place }
 # P
-ev-citizen-rescued = rescues a { $citizen } from { $place }
+ev-citizen-rescued = rescues { $one } from { $place }
 # P
 ev-citizen-placed = { $kind ->
-    [cabin] brings a { $citizen } to { $holder }
-    [workshop] brings a { $citizen } to the { $holder }
-   *[square] brings a { $citizen } to { $holder }
+    [cabin] brings { $one } to { $holder }
+    [workshop] brings { $one } to the { $holder }
+   *[square] brings { $one } to { $holder }
   }
 # P
-ev-citizen-discarded = has no room for a { $citizen }
+ev-citizen-discarded = has no room for { $one }
 # P
 ev-citizen-moved = moves a citizen from { $square } to the { $holder }
 # P
-ev-citizen-left = has a { $citizen } healed in cabin { $cabin }
+ev-citizen-left = has { $one } healed in cabin { $cabin }
 # P
 ev-citizen-upgraded = upgrades the citizen on { $holder }
 # P

@@ -13,9 +13,9 @@ ask-place-in-sector = { $healed ->
     [yes] Healed
    *[no] Rescued
   } { $citizen }: choose a square.
-  .other = { $player } is finding room for a { $citizen }.
+  .other = { $player } is finding room for { $one }.
 ask-place-in-cabin = Rescued { $citizen }: choose a cabin.
-  .other = { $player } is choosing a cabin for a { $citizen }.
+  .other = { $player } is choosing a cabin for { $one }.
 ask-fight = { $cost ->
     [one] Fight in { $place }: 1 fire a cube.
    *[other] Fight in { $place }: { $cost } fire a cube, 2 points each.
@@ -64,7 +64,7 @@ ask-pick-hex-action = Choose any hex: its action is yours.
   .other = { $player } is choosing the action of any hex.
 ask-give-citizen = { $upgraded ->
     [yes] Choose an upgraded { $citizen } to settle there.
-   *[no] Choose a { $citizen } to settle there.
+   *[no] Choose { $one } to settle there.
   }
   .other = { $player } is repopulating.
 ask-give-lieutenant = Choose the lieutenant to give up for good.
@@ -98,7 +98,7 @@ choice-stay = Stay in { $place }
 choice-recall = Recall +1<coin>
   .plain = Recall the lieutenant and gain 1 coin
 choice-boat = Take the boat: { $what }
-choice-rescue = Rescue a { $citizen }
+choice-rescue = Rescue { $one }
 choice-cabin = Cabin { $number }
 choice-square = Square { $square }
 choice-into = Straight into the workshop

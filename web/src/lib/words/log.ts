@@ -7,7 +7,7 @@ import { RIVAL } from '../people';
 import type { Event, LogEntry } from '../wire';
 import { actionPhrase, citizensPhrase } from './effects';
 import { kebab } from './questions';
-import { boatPhrase, holderKind, holderPhrase, klassPhrase, placePhrase, roman, squarePhrase, tilePhrase } from './things';
+import { boatPhrase, citizenArgs, holderKind, holderPhrase, placePhrase, roman, squarePhrase, tilePhrase } from './things';
 
 /** Who a line is about: a seat, the rival, or the table itself. */
 export const TABLE = -1;
@@ -92,7 +92,7 @@ export function eventPhrase(catalogue: Catalogue, run: Event[]): Phrase {
   const place = given.place ?? given.dock ?? given.hex ?? given.start;
   if (typeof place === 'string') args.place = placePhrase(catalogue, place);
   if (typeof given.klass === 'string') {
-    args.citizen = klassPhrase(given.klass);
+    Object.assign(args, citizenArgs(given.klass));
     args.citizens = citizensPhrase(given.klass, event.name === 'CitizenAppeared' ? 1 : run.length);
   }
   if (typeof given.holder === 'string') {
@@ -218,6 +218,8 @@ export function logLines(catalogue: Catalogue, log: readonly LogEntry[]): LogLin
       open = null;
       continue;
     }
+    // What comes on offer in the middle of a turn is seen on the board.
+    if (event.name === 'TileRevealed' && (open as LogLine | null)?.player !== TABLE) continue;
     const part = { phrase: eventPhrase(catalogue, run.map((one) => one.event)), targets: run.flatMap((one) => targetsOf(one.event)) };
     add(playerOf(event), index, (run.at(-1)?.index ?? index) + 1, [part, ...(notes.get(index) ?? [])]);
     notes.delete(index);

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue';
 import type { Argument, Phrase } from '../i18n.svelte';
 import type { Asked, Choice, Position, Refusal } from '../wire';
 import { actionPhrase, countsPhrase, klassesPhrase } from './effects';
-import { boatPhrase, holderPhrase, klassOfSquare, klassPhrase, placePhrase, squarePhrase, tilePhrase } from './things';
+import { boatPhrase, citizenArgs, holderPhrase, klassOfSquare, placePhrase, squarePhrase, tilePhrase } from './things';
 
 export const kebab = (name: string): string =>
   name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
@@ -25,7 +25,7 @@ function aboutArguments(catalogue: Catalogue, asked: Asked, position: Position):
   const place = about.hex ?? about.dock;
   if (typeof place === 'string') args.place = placePhrase(catalogue, place);
   const klass = about.klass ?? catalogue.tiles.get(String(about.workshop ?? ''))?.klass;
-  if (typeof klass === 'string') args.citizen = klassPhrase(klass);
+  if (typeof klass === 'string') Object.assign(args, citizenArgs(klass));
   if (typeof about.benefit === 'string') args.options = actionPhrase(about.benefit);
   return args;
 }
@@ -90,7 +90,7 @@ export function choicePhrase(catalogue: Catalogue, position: Position, choice: C
     case 'boat':
       return { id: 'choice-boat', args: { what: boatPhrase(catalogue, argument) } };
     case 'rescue':
-      return { id: 'choice-rescue', args: { citizen: klassPhrase(argument) } };
+      return { id: 'choice-rescue', args: citizenArgs(argument) };
     case 'cabin':
       return { id: 'choice-cabin', args: { number: Number(argument) } };
     case 'heal':
@@ -100,7 +100,7 @@ export function choicePhrase(catalogue: Catalogue, position: Position, choice: C
     case 'employ':
       return { id: 'choice-employ', args: { tile: tilePhrase(catalogue, argument) } };
     case 'citizen':
-      return { id: 'choice-citizen', args: { citizen: klassPhrase(klassOfSquare(argument)), square: squarePhrase(argument) } };
+      return { id: 'choice-citizen', args: { ...citizenArgs(klassOfSquare(argument)), square: squarePhrase(argument) } };
     case 'produce':
       return { id: 'choice-produce', args: { holder: holderPhrase(catalogue, argument) } };
     case 'upgrade':
@@ -126,7 +126,7 @@ export function choicePhrase(catalogue: Catalogue, position: Position, choice: C
     case 'track':
       return { id: 'choice-track', args: { track: trackPhrase(catalogue, position, Number(argument) - 1) } };
     case 'overseer':
-      return { id: 'choice-overseer', args: { citizen: klassPhrase(argument) } };
+      return { id: 'choice-overseer', args: citizenArgs(argument) };
     case 'step': {
       const [step = '', branch = 'common'] = argument.split(' ');
       return { id: 'choice-step', args: { step: Number(step), branch } };

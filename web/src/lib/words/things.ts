@@ -18,6 +18,12 @@ export function placePhrase(catalogue: Catalogue, place: string): Phrase {
 
 export const klassPhrase = (klass: string): Phrase => ({ id: `klass-${klass}` });
 
+/** A citizen for a sentence: by itself (`nun`), and as one of them (`a nun`). */
+export const citizenArgs = (klass: string): { citizen: Phrase; one: Phrase } => ({
+  citizen: klassPhrase(klass),
+  one: { id: `one-${klass}` },
+});
+
 export const squarePhrase = (square: string): Phrase => ({
   id: 'square',
   args: { klass: klassOfSquare(square), number: Number(square.slice(2)) },

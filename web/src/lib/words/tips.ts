@@ -8,7 +8,7 @@ import { type People, RIVAL } from '../people';
 import type { Choice, Klass, Position, Refusal, Seat, Track } from '../wire';
 import { actionPhrase, citizensPhrase, countsPhrase, klassesPhrase, parseAction, clauseOf } from './effects';
 import { refusalClause, refusalPhrase } from './questions';
-import { boatPhrase, klassOfSquare, klassPhrase, placePhrase, roman, squarePhrase, tilePhrase } from './things';
+import { boatPhrase, citizenArgs, klassOfSquare, klassPhrase, placePhrase, roman, squarePhrase, tilePhrase } from './things';
 
 interface TipLine {
   phrase: Phrase;
@@ -114,8 +114,8 @@ const squareTip: Maker = (c, [id = '']) => {
   const printed = c.catalogue.estates.get(c.seat.estate)?.squares.find((one) => one.id === id);
   if (printed === undefined) return null;
   const there = c.seat.squares[id];
-  const citizen = klassPhrase(klassOfSquare(id));
-  const who = there === undefined ? line('tip-square-empty') : line(there === 'plain' ? 'tip-square-citizen' : 'tip-square-upgraded', { citizen });
+  const citizen = citizenArgs(klassOfSquare(id));
+  const who = there === undefined ? line('tip-square-empty') : line(there === 'plain' ? 'tip-square-citizen' : 'tip-square-upgraded', citizen);
   const spent = c.seat.spent.includes(id);
   const effect = parseAction(printed.action)[0]?.[0];
   return {
@@ -155,7 +155,7 @@ const cabinTip: Maker = (c, [number = '1']) => {
   return {
     name: { id: 'tip-cabin', args: { number: Number(number) } },
     lines: [
-      citizen === null ? line('tip-cabin-empty') : line('tip-cabin-citizen', { citizen: klassPhrase(cabin.klass ?? 'nun'), space: roman(cabin.space) }),
+      citizen === null ? line('tip-cabin-empty') : line('tip-cabin-citizen', { ...citizenArgs(cabin.klass ?? 'nun'), space: roman(cabin.space) }),
       improvement === undefined ? line('tip-cabin-bare') : line('tip-cabin-improved', { what: actionPhrase(improvement.production) }),
     ],
     clause: '10.2',
@@ -165,16 +165,16 @@ const cabinTip: Maker = (c, [number = '1']) => {
 function workshopLines(c: TipContext, id: string): TipLine[] {
   const tile = c.catalogue.tiles.get(id);
   if (tile === undefined) return [];
-  const citizen = klassPhrase(tile.klass ?? 'nun');
+  const citizen = citizenArgs(tile.klass ?? 'nun');
   if (tile.era === 2) {
     return [
       line('tip-workshop-reward', { what: actionPhrase(tile.upgraded) }),
-      ...when(tile.needs_upgraded, line('tip-workshop-up', { citizen, what: actionPhrase(tile.upgraded) })),
+      ...when(tile.needs_upgraded, line('tip-workshop-up', { ...citizen, what: actionPhrase(tile.upgraded) })),
     ];
   }
   return [
-    ...when(tile.production !== 'none', line('tip-workshop-plain', { citizen, what: actionPhrase(tile.production) })),
-    ...when(tile.upgraded !== tile.production, line('tip-workshop-up', { citizen, what: actionPhrase(tile.upgraded) })),
+    ...when(tile.production !== 'none', line('tip-workshop-plain', { ...citizen, what: actionPhrase(tile.production) })),
+    ...when(tile.upgraded !== tile.production, line('tip-workshop-up', { ...citizen, what: actionPhrase(tile.upgraded) })),
     line('tip-workshop-point'),
   ];
 }
