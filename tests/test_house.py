@@ -13,6 +13,9 @@ SOURCES = Path(messina.__file__).parent
 RULES = SOURCES / "rules"
 MODULES = sorted(SOURCES.rglob("*.py"))
 RULE_MODULES = sorted(RULES.glob("*.py"))
+# What mypyc may compile (setup.py), and what it has compiled.
+NATIVE = [*RULE_MODULES, *sorted((SOURCES / "bots").glob("*.py"))]
+EXTENSIONS = [*SOURCES.rglob("*.so"), *SOURCES.rglob("*.pyd")]
 
 # What the rules may use of Python and its libraries: nothing with files, clocks, networks or chance in it.
 HARMLESS = {"typing", "librt", "mypy_extensions"}
@@ -73,31 +76,29 @@ def test_dependencies_point_one_way(path: Path) -> None:
         assert not imported & {"cli", "terminal", "__main__"}
 
 
-@pytest.mark.parametrize("path", RULE_MODULES, ids=lambda path: path.stem)
-def test_no_number_written_out_is_shifted_to_the_left_in_the_rules(path: Path) -> None:
+@pytest.mark.parametrize("path", NATIVE, ids=lambda path: path.stem)
+def test_no_number_written_out_is_shifted_to_the_left_in_what_is_compiled(path: Path) -> None:
     """mypyc compiles such a shift as one of a 32-bit number; `terms.bit` is there for that."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift):
             assert not isinstance(node.left, ast.Constant), f"{path.name}:{node.lineno}: use terms.bit"
 
 
-@pytest.mark.parametrize("path", RULE_MODULES, ids=lambda path: path.stem)
-def test_no_compiled_module_is_older_than_its_source(path: Path) -> None:
+def test_no_compiled_module_is_older_than_a_source() -> None:
     """Python prefers an extension module to the source beside it, however old it is."""
-    compiled = {file.name.split(".")[0] for file in RULES.iterdir() if file.suffix in (".so", ".pyd")}
-    if not compiled:
-        return
-    advice = "the compiled rules do not fit the sources: run `make native`"
-    assert path.stem in compiled or path.stem == "__init__", advice
-    for extension in [*RULES.glob("*.so"), *RULES.glob("*.pyd"), *SOURCES.parent.glob("*__mypyc*")]:
+    advice = "run `make native`"
+    sources = [path.with_name(f"{path.name.split('.')[0]}.py") for path in EXTENSIONS]
+    for extension, source in zip(EXTENSIONS, sources, strict=True):
+        assert source.exists(), f"{extension.name} has no source any more; {advice}"
+    for extension in [*EXTENSIONS, *SOURCES.parent.glob("*__mypyc*")]:
         written = max(extension.stat().st_mtime, extension.stat().st_ctime)
-        assert written >= path.stat().st_mtime, f"{extension.name} is older than {path.name}; {advice}"
-
-
-def test_nothing_compiled_is_left_of_a_module_that_is_gone() -> None:
-    names = {path.stem for path in RULE_MODULES}
-    for extension in (*RULES.glob("*.so"), *RULES.glob("*.pyd")):
-        assert extension.name.split(".")[0] in names, f"{extension.name} has no source: run `make native`"
+        for source in sources:
+            assert written >= source.stat().st_mtime, (
+                f"{extension.name} is older than {source.name}; {advice}"
+            )
+    if EXTENSIONS:
+        missing = {path for path in RULE_MODULES if path.stem != "__init__"} - set(sources)
+        assert not missing, f"{missing} is not compiled, the other rules are; {advice}"
 
 
 def test_every_module_says_what_it_is_for() -> None:

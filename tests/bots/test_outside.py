@@ -183,8 +183,6 @@ def test_a_killed_program_stays_an_error() -> None:
             bot.choose(game.state, offer, 0)
 
 
-
-
 @pytest.mark.parametrize(
     ("spoil", "said"),
     [

@@ -1,6 +1,5 @@
 # The frame around the game: start page, header, settings, waiting room, replay, end.
 
-app-name = Messina 1347
 app-title = Messina 1347
 app-title-turn = ● Your turn · Messina 1347
 app-title-rules = Rules · Messina 1347
@@ -40,7 +39,6 @@ seat-remove = Remove { $player }
 seat-bot = Bot
 seat-human = Person
 seat-kind = Who plays { $player }
-seat-link = link after starting
 colour-green = green (circle)
 colour-yellow = yellow (square)
 colour-violet = violet (lozenge)
@@ -66,7 +64,6 @@ order-tile = Tile
 option-more = More
   .about = component pack, seed
 option-pack = Component pack
-  .about = leave empty for the built-in one
 option-seed = Seed
   .about = the same number deals the same game
 start-go = { $way ->
@@ -109,12 +106,10 @@ header-round-now = Round { $round } of VI
 nav-tools = Tools
 tool-hint = Hint
 tool-rules = Rules
-tool-log = Log
 tool-sound = Sound
 tool-sound-on = Sound is on
 tool-sound-off = Sound is off
 tool-settings = Settings
-tool-theme = Theme
 tool-theme-now = Theme: { $theme }
 theme-system = as the system
 theme-light = light
@@ -144,24 +139,14 @@ tab-pending = { $tab }, { $n ->
    *[other] { $n } choices here
   }
 estate-of = Estate of { $player }
-estate-mine = your estate
-estate-order = { $own ->
-    [yes] your estate, { $place } to play
-   *[no] { $place } to play
-  }
 ordinal = { NUMBER($n, type: "ordinal") ->
     [one] { $n }st
     [two] { $n }nd
     [few] { $n }rd
    *[other] { $n }th
   }
-city-label = The city of Messina
 board-label = Registers, rounds and offers
-estate-label = Estate
 players-label = The other players
-registers-label = Registers
-rounds-label = Round table
-offers-label = On offer
 offline = The line to the server is down. Trying again…
 connecting = Connecting…
 not-playable = This game was begun under other rules. It can be watched, not played on.
@@ -169,7 +154,6 @@ watching = You are watching.
 hint-title = A strong player would
 hint-why = Worth, in points
 hint-do = Do that
-hint-none = No hint is to be had just now.
 hint-term = { $name } { $value }
 confirm-title = Confirm the turn?
 confirm-yes = Confirm all the same
@@ -190,7 +174,6 @@ room-wait = { $n ->
     [one] Waiting for one more player
    *[other] Waiting for { $n } more players
   }
-room-sit = Sit here
 
 # Replay
 replay-title = Replay

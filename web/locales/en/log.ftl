@@ -6,9 +6,7 @@ log-empty = Nothing has happened yet.
 log-open = Open the log
 log-close = Close the log
 log-jump = Replay from here
-log-new = New since your last turn
 log-round = Round { $round }
-log-stop = .
 
 ev-round-began = Round { $round } begins.
 ev-order-changed = Play order: { $players }.
@@ -43,7 +41,10 @@ ev-cube-placed = { $n ->
    *[other] { $n } plague cubes fall on { $hexes }.
   }
 ev-plague-held = { $needed } cubes were needed and { $supply } are left: none is placed.
-ev-citizen-appeared = { $citizens } come to { $hexes }.
+ev-citizen-appeared = { $n ->
+    [one] { $citizens } comes to { $hexes }.
+   *[other] { $citizens } comes to each of { $hexes }.
+  }
 ev-citizen-lost = { $citizens } lost to the plague in { $hexes }.
 ev-lieutenants-laid = All lieutenants lie down, ready again.
 # P

@@ -173,7 +173,6 @@ pending-soon = { $n ->
     [one] one turn before yours
    *[other] { $n } turns before yours
   }
-pending-optional = Optional: { $what }
 undo = Undo
 undo-label = Undo the last step
 restart-turn = Restart turn
@@ -191,7 +190,6 @@ replay-last-turn = Last turns
   .about = Show again what happened since your last turn
 stop-replay = Skip to now
 other-lieutenant = Other lieutenant
-more-choices = More
 free = free
 
 # Why something cannot be chosen.

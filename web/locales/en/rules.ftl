@@ -11,7 +11,6 @@ rules-search-found = { $n ->
    *[other] { $n } clauses
   }
 rules-contents = Chapters
-rules-clause = Clause { $number }
 rules-link = Link to clause { $number }
 rules-status-all = the five editions agree
 rules-status-ruling = our ruling

@@ -12,6 +12,12 @@ export type People = (seat: number) => Player;
 export const playersOf = (seats: readonly TableSeat[]): Player[] =>
   seats.map(({ seat, name, colour }) => ({ seat, name, colour }));
 
+/** Players in play order; before it is dealt, as they sit. */
+export function inPlayOrder(players: readonly Player[], order: readonly number[]): Player[] {
+  const place = (player: Player): number => (order.includes(player.seat) ? order.indexOf(player.seat) : order.length);
+  return [...players].sort((a, b) => place(a) - place(b) || a.seat - b.seat);
+}
+
 export const peopleOf = (seats: readonly TableSeat[], t: (id: string) => string): People => {
   const players = playersOf(seats);
   return (seat) => playerAt(players, seat, t);

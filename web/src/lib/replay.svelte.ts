@@ -3,12 +3,19 @@
 import type { Catalogue } from './catalogue';
 import { fetchMoment, fetchReplay } from './net/rest';
 import { Stage } from './stage/stage.svelte';
-import type { LogEntry, Moment, ReplayIndex } from './wire';
+import type { LogEntry, Moment, Position, ReplayIndex } from './wire';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Between two steps of a running replay, in ms. */
 const PAUSE = 500;
 const MOST_KEPT = 400;
+
+/** Before play order is dealt, the counters lie as people sit. */
+function seated(position: Position): Position {
+  if (new Set(position.order).size === position.order.length) return position;
+  const seats = position.seats.map((one) => one.seat);
+  return { ...position, order: seats, ranks: { popularity: seats, city: seats, church: seats, score: seats } };
+}
 
 export class Replay {
   at = $state(0);
@@ -46,7 +53,7 @@ export class Replay {
     let found = this.#moments.get(at);
     if (found === undefined) {
       if (this.#moments.size > MOST_KEPT) this.#moments.clear();
-      found = fetchMoment(this.table, at);
+      found = fetchMoment(this.table, at).then((moment) => ({ ...moment, position: seated(moment.position) }));
       found.catch(() => this.#moments.delete(at));
       this.#moments.set(at, found);
     }

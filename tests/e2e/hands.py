@@ -1,0 +1,108 @@
+"""Hands that play: they see what a person sees and click what is lit."""
+
+import random
+import re
+
+from playwright.sync_api import ElementHandle, Error, Page, expect
+
+BOARD = "#the-table"
+ANSWERS = (
+    f"{BOARD} .open[role=button], {BOARD} button.lit, {BOARD} .lit[role=button], {BOARD} .cycle button, "
+    f"{BOARD} button.cycle, [data-verb], button.pill"
+)
+IS_COVERED_BY_AN_ANSWER = """(one, answers) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(answers) !== null;
+}"""
+CLICK_WITHIN = 1500
+MOST_CLICKS = 3000
+
+
+def new_game(page: Page, address: str, way: str, players: int = 1, **names: str) -> str:
+    """Sets a table on the start page; the id of the table."""
+    page.goto(address)
+    page.locator(f"label:has(input[name=way][value={way}])").click()
+    while way != "solo" and page.locator(".row input[required]").count() > players:
+        page.get_by_role("button", name=re.compile("^Remove")).last.click()
+    while way != "solo" and page.locator(".row input[required]").count() < players:
+        page.get_by_role("button", name=re.compile("^Add a")).click()
+    for number, name in names.items():
+        page.locator(".row input[required]").nth(int(number.removeprefix("name"))).fill(name)
+    page.locator("form button.primary").click()
+    page.wait_for_url(re.compile("/t/[^/]+$"))
+    return page.url.rsplit("/", 1)[1]
+
+
+def ready(page: Page) -> None:
+    """Nothing moves and nothing is on its way."""
+    expect(page.locator(f"{BOARD}[aria-busy=false]")).to_be_visible(timeout=20_000)
+
+
+def version(page: Page) -> int:
+    return int(page.locator(BOARD).get_attribute("data-version") or 0)
+
+
+def is_asked(page: Page) -> bool:
+    return page.locator(f"{BOARD}[data-acting]").count() > 0
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("a[href$='/end']").count() > 0
+
+
+def answers(page: Page) -> list[ElementHandle]:
+    return [one for one in page.query_selector_all(ANSWERS) if one.is_visible()]
+
+
+class Hands:
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self._dice = random.Random(seed)
+        self.missed: list[str] = []
+        """Things that looked open and could not be clicked by the mouse."""
+
+    def answer(self) -> None:
+        """One answer to the present question, and wait for what comes of it."""
+        page = self.page
+        before = version(page)
+        found = answers(page)
+        if not found:
+            raise AssertionError(f"nothing to click: {page.locator('[role=status]').first.inner_text()}")
+        chosen = self._dice.choice(found)
+        name = chosen.evaluate("one => one.getAttribute('aria-label') ?? one.innerText")
+        self._press(chosen)
+        if page.locator("[data-sure]").count():
+            page.locator("[data-sure]").click()
+        if page.locator("[data-do]").count():
+            page.locator("[data-do]").click()
+        try:
+            page.wait_for_function(
+                "before => Number(document.querySelector('#the-table')?.dataset.version) !== before",
+                arg=before,
+                timeout=10_000,
+            )
+        except Error:
+            raise AssertionError(f"{name!r} does nothing") from None
+        ready(page)
+
+    def _press(self, thing: ElementHandle) -> None:
+        try:
+            thing.click(timeout=CLICK_WITHIN)
+        except Error:
+            if thing.is_visible():
+                if not thing.evaluate(IS_COVERED_BY_AN_ANSWER, ANSWERS):
+                    self.missed.append(str(thing.evaluate("one => one.outerHTML.slice(0, 300)")))
+                thing.dispatch_event("click")
+
+    def play_on(self, clicks: int = MOST_CLICKS) -> None:
+        """Until the game is over, or so many clicks long."""
+        for _ in range(clicks):
+            ready(self.page)
+            if is_over(self.page):
+                return
+            if is_asked(self.page):
+                self.answer()
+            else:
+                self.page.wait_for_timeout(20)
+        if clicks == MOST_CLICKS:
+            raise AssertionError("the game does not end")

@@ -1,0 +1,101 @@
+"""Nobody is shut out: axe finds nothing to complain about, and the keyboard is enough."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.hands import BOARD, Hands, is_asked, is_over, new_game, ready, version
+from tests.e2e.house import House
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def violations(page: Page) -> list[str]:
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: `npm ci` in web/")
+    page.evaluate(AXE.read_text())
+    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary']}"
+        for one in found["violations"]
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_violations(house: House, browser: Browser, artefacts: Path, theme: str) -> None:
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 800}, reduced_motion="reduce", color_scheme=theme, bypass_csp=True
+    )
+    page = context.new_page()
+    page.goto(house.address)
+    expect(page.locator("form button.primary")).to_be_visible()
+    page.screenshot(path=artefacts / f"start-{theme}.png")
+    assert violations(page) == []
+
+    table = new_game(page, house.address, "hotseat", 3)
+    hands = Hands(page, seed=31)
+    for _ in range(4):
+        hands.play_on(9)
+        ready(page)
+        assert violations(page) == []
+    page.mouse.move(5, 5)
+    page.screenshot(path=artefacts / f"table-{theme}.png")
+
+    page.goto(f"{house.address}/t/{table}/replay?at=40")
+    expect(page.get_by_role("toolbar")).to_be_visible()
+    page.screenshot(path=artefacts / f"replay-{theme}.png")
+    assert violations(page) == []
+
+    page.goto(f"{house.address}/rules#6.2")
+    expect(page.locator("[id='6.2']")).to_be_in_viewport()
+    assert violations(page) == []
+
+    new_game(page, house.address, "bots", 2)
+    Hands(page, seed=32).play_on()
+    page.locator("a[href$='/end']").click()
+    expect(page.locator("tfoot td")).to_have_count(2)
+    page.screenshot(path=artefacts / f"end-{theme}.png")
+    assert violations(page) == []
+
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{house.address}/t/{table}")
+    ready(page)
+    assert violations(page) == []
+    context.close()
+
+
+def test_the_keyboard_is_enough(house: House, page: Page) -> None:
+    new_game(page, house.address, "solo")
+    ready(page)
+    for _ in range(30):
+        if is_over(page) or not is_asked(page):
+            break
+        at = version(page)
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            if page.evaluate(
+                "document.activeElement.matches('#the-table .open, #the-table .lit, [data-verb]')"
+            ):
+                break
+        page.keyboard.press("Enter")
+        if page.locator("[data-sure]").count():
+            page.locator("[data-sure]").press("Enter")
+        page.wait_for_function(
+            "at => Number(document.querySelector('#the-table').dataset.version) > at", arg=at, timeout=10_000
+        )
+        ready(page)
+    assert version(page) > 10
+
+
+def test_arrow_keys_walk_over_the_hexes(house: House, page: Page) -> None:
+    new_game(page, house.address, "solo")
+    ready(page)
+    page.locator(f"{BOARD} [data-place=A01]").focus()
+    places = set()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+        places.add(page.evaluate("document.activeElement.dataset.place"))
+    assert len(places - {None}) >= 2

@@ -1,0 +1,66 @@
+"""Whole games through the interface, to the end."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.hands import Hands, is_asked, is_over, new_game, ready
+from tests.e2e.house import House
+
+
+def test_a_solo_game(house: House, page: Page, artefacts: Path) -> None:
+    new_game(page, house.address, "solo")
+    hands = Hands(page, seed=1)
+    hands.play_on(40)
+    page.screenshot(path=artefacts / "table-solo.png")
+    hands.play_on()
+    page.locator("a[href$='/end']").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Messina")
+    expect(page.locator("tfoot td")).to_have_count(1)
+    page.screenshot(path=artefacts / "end-solo.png")
+    assert not hands.missed
+
+
+def test_three_players_in_three_browsers(house: House, browser: Browser, artefacts: Path) -> None:
+    contexts = [
+        browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+        for _ in range(3)
+    ]
+    pages = [context.new_page() for context in contexts]
+    first = pages[0]
+    first.goto(house.address)
+    first.locator("label:has(input[value=online])").click()
+    for select in first.locator(".row select").all():
+        select.select_option("")
+    first.locator("form button.primary").click()
+    first.wait_for_url("**/t/*")
+    expect(first.locator("main input[readonly]")).to_have_count(2)
+    links = [field.input_value() for field in first.locator("main input[readonly]").all()]
+    first.screenshot(path=artefacts / "waiting-room.png")
+    for page, link in zip(pages[1:], links, strict=True):
+        page.goto(link)
+        expect(page.locator("#the-table, main.panel").first).to_be_visible()
+        assert "#" not in page.url
+    for page in pages:
+        ready(page)
+    hands = [Hands(page, seed) for seed, page in enumerate(pages)]
+    for _ in range(5000):
+        if all(is_over(page) for page in pages):
+            break
+        for one in hands:
+            if is_asked(one.page) and not is_over(one.page):
+                one.answer()
+        first.wait_for_timeout(10)
+    else:
+        pytest.fail("the game does not end")
+    results = set()
+    for page in pages:
+        page.locator("a[href$='/end']").click()
+        expect(page.locator("tfoot td")).to_have_count(3)
+        results.add(page.locator("table").inner_text())
+    assert len(results) == 1, "everybody sees the same result"
+    first.screenshot(path=artefacts / "end.png")
+    assert not [missed for one in hands for missed in one.missed]
+    for context in contexts:
+        context.close()

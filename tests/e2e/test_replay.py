@@ -1,0 +1,67 @@
+"""Replay: by steps, turns and rounds, by keyboard, by address; and playing on from a moment."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.hands import Hands, new_game, ready
+from tests.e2e.house import House
+
+
+def moment(page: Page) -> int:
+    return int(re.search(r"at=(\d+)", page.url)[1])  # type: ignore[index]
+
+
+def test_replay_of_a_running_game(house: House, page: Page, artefacts: Path) -> None:
+    table = new_game(page, house.address, "hotseat", 3)
+    Hands(page, seed=11).play_on(60)
+    page.goto(f"{house.address}/t/{table}/replay?at=0")
+    expect(page.get_by_role("toolbar")).to_be_visible()
+    page.keyboard.press("End")
+    page.wait_for_url(re.compile(r"at=[1-9]\d+"))
+    last = moment(page)
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function("last => !location.search.endsWith('=' + last)", arg=last)
+    assert moment(page) < last
+    page.keyboard.press("Home")
+    page.wait_for_url(re.compile("at=0$"))
+    page.get_by_role("button", name="Next round").click()
+    page.wait_for_url(re.compile(r"at=[1-9]\d*$"))
+    page.get_by_role("button", name="Turn on").click()
+    page.wait_for_timeout(300)
+    turn = moment(page)
+    page.get_by_role("button", name="Step on").click()
+    page.wait_for_timeout(300)
+    assert moment(page) > turn
+    page.screenshot(path=artefacts / "replay.png")
+    shared = page.url
+    status = page.locator("[role=status]").first.inner_text()
+    page.goto(house.address)
+    page.goto(shared)
+    expect(page.locator("[role=status]").first).to_have_text(status)
+    page.keyboard.press(" ")
+    page.wait_for_function("start => location.href !== start", arg=shared)
+    page.keyboard.press(" ")
+
+
+def test_playing_on_from_a_moment(house: House, page: Page) -> None:
+    table = new_game(page, house.address, "hotseat", 2)
+    Hands(page, seed=12).play_on(30)
+    page.goto(f"{house.address}/t/{table}/replay?at=0")
+    page.get_by_role("button", name="Next round").click()
+    page.get_by_role("button", name="Turn on").click()
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="At one table").click()
+    page.wait_for_url(re.compile("/t/(?!" + table + ")[^/]+$"))
+    ready(page)
+    Hands(page, seed=13).play_on(3)
+
+
+def test_the_log_leads_into_the_replay(house: House, page: Page) -> None:
+    new_game(page, house.address, "hotseat", 2)
+    Hands(page, seed=14).play_on(20)
+    page.keyboard.press("l")
+    page.get_by_role("link", name="Replay from here").last.click()
+    page.wait_for_url(re.compile(r"/replay\?at=\d+"))
+    expect(page.get_by_role("toolbar")).to_be_visible()

@@ -1,0 +1,174 @@
+"""What may happen to people at a table: second thoughts, reloads, a dead server, a shared screen."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.e2e.hands import BOARD, Hands, is_asked, new_game, ready, version
+from tests.e2e.house import House
+
+
+def seen(page: Page) -> tuple[str, ...]:
+    """What is on the table, as somebody sees it who hears it."""
+    ready(page)
+    labels = page.locator(f"{BOARD} [aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
+    return (*labels, page.locator("[role=status]").first.inner_text())
+
+
+def until_something_to_undo(page: Page, hands: Hands) -> None:
+    undo = page.get_by_role("button", name=re.compile("^Undo the last step"))
+    for _ in range(60):
+        ready(page)
+        if undo.count() and undo.get_attribute("aria-disabled") != "true":
+            return
+        if is_asked(page):
+            hands.answer()
+    raise AssertionError("there is never anything to take back")
+
+
+def test_undo_and_restart(house: House, page: Page) -> None:
+    new_game(page, house.address, "hotseat", 2)
+    hands = Hands(page, seed=3)
+    ready(page)
+    before = seen(page)
+    page.locator(f"{BOARD} .tile.open").nth(2).click()
+    ready(page)
+    until_something_to_undo(page, hands)
+    assert seen(page) != before
+    page.get_by_role("button", name="Restart turn").click()
+    page.wait_for_timeout(300)
+    assert seen(page) == before
+    page.locator(f"{BOARD} .tile.open").nth(2).click()
+    until_something_to_undo(page, hands)
+    page.keyboard.press("Backspace")
+    page.wait_for_timeout(300)
+    ready(page)
+    assert page.locator("button.undo[aria-disabled=true]").get_attribute("title"), "it says why undo ends"
+
+
+def test_reload_in_the_middle_of_a_turn(house: House, page: Page, context: BrowserContext) -> None:
+    new_game(page, house.address, "hotseat", 3)
+    hands = Hands(page, seed=4)
+    hands.play_on(7)
+    before = seen(page)
+    page.reload()
+    assert seen(page) == before
+    second = context.new_page()
+    second.goto(page.url)
+    assert seen(second) == before
+    hands.answer()
+    assert seen(second) == seen(page)
+
+
+def test_the_server_dies_and_comes_back(mortal_house: House, page: Page) -> None:
+    new_game(page, mortal_house.address, "hotseat", 2)
+    hands = Hands(page, seed=5)
+    hands.play_on(9)
+    before = seen(page)
+    at = version(page)
+    mortal_house.kill()
+    expect(page.get_by_text("The line to the server is down")).to_be_visible(timeout=15_000)
+    mortal_house.open()
+    expect(page.get_by_text("The line to the server is down")).to_be_hidden(timeout=30_000)
+    assert seen(page) == before
+    assert version(page) == at
+    hands.play_on(5)
+    assert version(page) > at
+
+
+def test_one_screen_for_all(house: House, page: Page) -> None:
+    new_game(page, house.address, "hotseat", 2, name0="Ada", name1="Bo")
+    hands = Hands(page, seed=6)
+    owners = set()
+    for _ in range(40):
+        ready(page)
+        owners.add(page.locator(".right section.estate").get_attribute("aria-label"))
+        hands.answer()
+    assert owners == {"Estate of Ada", "Estate of Bo"}, "the estate of whoever acts is shown"
+
+
+def test_the_other_estate_is_one_click_away(house: House, page: Page) -> None:
+    new_game(page, house.address, "hotseat", 2, name0="Ada", name1="Bo")
+    ready(page)
+    own = page.locator("section.estate").get_attribute("aria-label")
+    panel = page.locator("button.player")
+    panel.click()
+    expect(page.locator("section.estate")).not_to_have_attribute("aria-label", str(own))
+    panel.click()
+    expect(page.locator("section.estate")).to_have_attribute("aria-label", str(own))
+
+
+def test_dropping_something_is_asked_about_once(house: House, page: Page) -> None:
+    new_game(page, house.address, "hotseat", 2)
+    ready(page)
+    page.locator(f"{BOARD} .tile.open").first.click()
+    ready(page)
+    hands = Hands(page, seed=7)
+    drop = page.get_by_role("button", name=re.compile("^Confirm, drop"))
+    for _ in range(20):
+        if drop.count():
+            break
+        hands.answer()
+    at = version(page)
+    drop.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.get_by_role("button", name="Not yet").click()
+    assert version(page) == at
+    drop.click()
+    page.get_by_role("button", name="Confirm all the same").click()
+    page.wait_for_function(
+        "at => Number(document.querySelector('#the-table').dataset.version) > at", arg=at, timeout=10_000
+    )
+
+
+def test_rules_and_log_beside_the_table(house: House, page: Page) -> None:
+    new_game(page, house.address, "hotseat", 2)
+    Hands(page, seed=8).play_on(5)
+    page.keyboard.press("r")
+    rules = page.get_by_role("dialog", name="Rules")
+    rules.get_by_role("searchbox").fill("quarantine")
+    expect(rules.locator("[id='10.2']")).to_be_visible()
+    expect(rules.locator("[id='4.1']")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+    page.keyboard.press("l")
+    log = page.get_by_role("dialog", name="Log")
+    expect(log.locator("li").last).to_be_visible()
+    log.get_by_role("button", name="Close the log").click()
+    expect(log).to_have_count(0)
+
+
+def test_a_clause_has_an_address(house: House, page: Page, artefacts: Path) -> None:
+    page.goto(f"{house.address}/rules#6.2")
+    expect(page.locator("[id='6.2']")).to_be_in_viewport()
+    page.screenshot(path=artefacts / "rules.png")
+
+
+def test_a_hint(house: House, page: Page) -> None:
+    new_game(page, house.address, "solo")
+    ready(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("A strong player would")).to_be_visible(timeout=60_000)
+    at = version(page)
+    page.get_by_role("button", name="Do that").click()
+    ready(page)
+    assert version(page) > at
+
+
+def test_what_is_new_is_shown_again(house: House, page: Page) -> None:
+    new_game(page, house.address, "bots", 2)
+    hands = Hands(page, seed=9)
+    again = page.get_by_role("button", name="Last turns")
+    for _ in range(60):
+        ready(page)
+        if again.count() and is_asked(page):
+            break
+        if is_asked(page):
+            hands.answer()
+        else:
+            page.wait_for_timeout(50)
+    before = seen(page)
+    again.click()
+    page.wait_for_timeout(500)
+    assert seen(page) == before

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import type { Choice, Seat } from '../lib/wire';
+import { buttonsOf, countByPart, dropped, partOf, pendingOf } from './answers';
+
+const choice = (text: string, changes: Choice['changes'] = {}): Choice => {
+  const [verb = '', ...rest] = text.split(' ');
+  return { code: text.length, text, verb, argument: rest.join(' '), changes };
+};
+const seat = { opportunities: [{ number: 0, text: 'scroll', count: 2 }, { number: 12, text: 'build', count: 1 }] } as Seat;
+
+describe('answers', () => {
+  const choices = ['end', 'use scroll', 'action', 'advance city', 'recall', 'go A05'].map((text) => choice(text));
+
+  test('those without a thing on the board are buttons, in their order', () => {
+    expect(buttonsOf(choices).map(({ verb }) => verb)).toEqual(['action', 'recall']);
+  });
+
+  test('what cannot be used now waits; paid advances come last', () => {
+    const pending = pendingOf(seat, choices);
+    expect(pending.map(({ text, paid }) => [text, paid])).toEqual([['scroll', false], ['build', false], ['city', true]]);
+    expect(pending[1]?.choice).toBeNull();
+  });
+
+  test('ending the turn drops what could still be used, and the action', () => {
+    expect(dropped(seat, choices)).toBe(3);
+    expect(dropped(seat, [choice('end'), choice('advance city')])).toBe(0);
+  });
+
+  test('the part of the table where the question is answered', () => {
+    expect(partOf([choice('square CR1'), choice('employ ws1-nun-1')])).toBe('estate');
+    expect(partOf([choice('end'), choice('use scroll')])).toBeNull();
+    expect(countByPart([choice('go A01'), choice('go A02'), choice('build imp-01')])).toEqual({ city: 2, estate: 0, board: 1 });
+  });
+});

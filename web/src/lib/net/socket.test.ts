@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type SocketListener, TableSocket } from './socket';
+
+class FakeSocket {
+  static last: FakeSocket;
+  static CLOSED = 3;
+  readyState = 1;
+  sent: { type: string; id?: string; version?: number }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly url: string) {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.drop(1000);
+  }
+  drop(code: number): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const nothing = () => undefined;
+let lines: string[] = [];
+let gone = 0;
+const listener: SocketListener = {
+  message: nothing,
+  line: (line) => lines.push(line),
+  greeting: () => ({ tokens: ['secret'], version: 7 }),
+  gone: () => (gone += 1),
+};
+
+beforeEach(() => {
+  lines = [];
+  gone = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('addEventListener', nothing);
+  vi.stubGlobal('removeEventListener', nothing);
+  vi.stubGlobal('document', { addEventListener: nothing, removeEventListener: nothing, visibilityState: 'visible' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('greets with tokens and version, and sends nothing before the first view', async () => {
+  const socket = new TableSocket('ws://x', listener);
+  socket.open();
+  const answer = socket.send({ type: 'act', id: 'one', version: 7, code: 3 });
+  FakeSocket.last.onopen?.();
+  expect(FakeSocket.last.sent).toEqual([{ type: 'hello', tokens: ['secret'], version: 7 }]);
+  FakeSocket.last.hear({ type: 'view' });
+  expect(FakeSocket.last.sent[1]).toMatchObject({ type: 'act', id: 'one' });
+  FakeSocket.last.hear({ type: 'done', id: 'one', version: 8 });
+  expect(await answer).toMatchObject({ type: 'done' });
+});
+
+test('comes back after the line was lost and sends again what had no answer, under the same id', async () => {
+  const socket = new TableSocket('ws://x', listener);
+  socket.open();
+  FakeSocket.last.onopen?.();
+  FakeSocket.last.hear({ type: 'view' });
+  void socket.send({ type: 'act', id: 'one', version: 7, code: 3 });
+  const before = FakeSocket.last;
+  before.drop(1006);
+  expect(lines.at(-1)).toBe('offline');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(FakeSocket.last).not.toBe(before);
+  FakeSocket.last.onopen?.();
+  FakeSocket.last.hear({ type: 'view' });
+  expect(FakeSocket.last.sent.map(({ type, id }) => id ?? type)).toEqual(['hello', 'one']);
+  expect(lines.at(-1)).toBe('live');
+});
+
+test('a table that is not there is not asked for again', async () => {
+  const socket = new TableSocket('ws://x', listener);
+  socket.open();
+  const before = FakeSocket.last;
+  before.drop(4404);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(gone).toBe(1);
+  expect(FakeSocket.last).toBe(before);
+});

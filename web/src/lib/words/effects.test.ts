@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { actionPhrase, parseAction } from './effects';
+
+test('alternatives of sums of effects', () => {
+  expect(parseAction('none')).toEqual([]);
+  expect(parseAction('build / coin(2)').map((side) => side.map(({ kind, n }) => [kind, n]))).toEqual([[['build', 1]], [['coin', 2]]]);
+  expect(parseAction('overseer(any,skip) + fire')[0]).toEqual([
+    { kind: 'overseer', whose: 'any', skip: true, n: 1 },
+    { kind: 'fire', whose: '', skip: false, n: 1 },
+  ]);
+});
+
+test('phrases name the message of each effect', () => {
+  expect(actionPhrase('none')).toEqual({ id: 'effect-none' });
+  expect(actionPhrase('overseer(nun)')).toEqual({ id: 'list', args: { parts: [{ id: 'effect-overseer-nun' }] } });
+  expect(actionPhrase('city / church').join).toBe('or');
+});
