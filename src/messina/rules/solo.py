@@ -129,7 +129,8 @@ def take_as_opponent(s: State, tile: SoloTile) -> None:
 
 def take_offer(s: State, stack: i64) -> None:
     if s.face_up(stack) != NOWHERE:
-        s.tell(OpponentTook, take(s, stack))
+        s.tell(OpponentTook, s.face_up(stack))
+        take(s, stack)
 
 
 def nearest_boat_distance(s: State, hex: i64) -> i64:

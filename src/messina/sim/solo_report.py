@@ -94,13 +94,18 @@ def targets(good: int) -> tuple[Target, ...]:
         Target("repopulations", "at least 2 or 3", "P", 2, 5, lambda s: fmean(x.repopulated for x in s)),
         Target("rats", "at most about 2", "P", 0, 2.5, lambda s: fmean(x.rats for x in s)),
         Target("most points of city or church", "at most 17", "P", 0, 17, most_of_a_register),
-        Target("hex points", "7 to 19", "P", 7, 19, mean_of(FROM_HEXES)),
+        Target("points of a repopulated hex", "7 to 19", "P", 7, 19, points_a_hex),
         Target("city and church both high, %", "rare", "P", 0, 10, share_of_both_high),
     )
 
 
 def most_of_a_register(seats: Seats) -> float:
     return max(max(seat.points[FROM_CITY], seat.points[FROM_CHURCH]) for seat in seats)
+
+
+def points_a_hex(seats: Seats) -> float:
+    tiles = sum(seat.repopulated for seat in seats)
+    return sum(seat.points[FROM_HEXES] for seat in seats) / tiles if tiles else 0.0
 
 
 def share_of_both_high(seats: Seats) -> float:

@@ -134,8 +134,8 @@ tab-board = Board
 tab-players = Players
 tab-log = Log
 tabs-label = Parts of the table
-tab-pending = { $tab }, { $n ->
-    [one] one choice here
+tab-pending = { $tab } { $n ->
+    [one] { $n } choice here
    *[other] { $n } choices here
   }
 estate-of = Estate of { $player }

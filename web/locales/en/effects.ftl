@@ -162,6 +162,11 @@ place-supply = supply
 place-gone = out of the game
 cabin = cabin { $number }
 square = { $klass ->
+    [craftsman] craftsman square { $number }
+    [nun] nun square { $number }
+   *[aristocrat] aristocrat square { $number }
+  }
+square-drawn = { $klass ->
     [craftsman] square { $number }<glyph-craftsman>
     [nun] square { $number }<glyph-nun>
    *[aristocrat] square { $number }<glyph-aristocrat>

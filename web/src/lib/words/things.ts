@@ -25,7 +25,7 @@ export const citizenArgs = (klass: string): { citizen: Phrase; one: Phrase } => 
 });
 
 export const squarePhrase = (square: string): Phrase => ({
-  id: 'square',
+  id: 'square-drawn',
   args: { klass: klassOfSquare(square), number: Number(square.slice(2)) },
 });
 
