@@ -187,7 +187,7 @@ def test_a_killed_program_stays_an_error() -> None:
     ("spoil", "said"),
     [
         (lambda text: "weights = [", "weights.toml"),
-        (lambda text: "", "coin"),
+        (lambda text: "", "weights.toml"),
         (lambda text: text.replace("coin = ", "coins = "), "coin, coins"),
         (lambda text: text.replace("coin = ", "coin = '") + "'", "weights.toml"),
         (lambda text: text.replace("lumber = 1.2500", "lumber = 'much'"), "lumber"),

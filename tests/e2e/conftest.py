@@ -15,6 +15,7 @@ ARTEFACTS = Path(__file__).parents[2] / "artefacts"
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-dev-shm-usage",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

@@ -31,7 +31,7 @@ def test_replay_of_a_running_game(house: House, page: Page, artefacts: Path) -> 
     page.get_by_role("button", name="Turn on").click()
     page.wait_for_timeout(300)
     turn = moment(page)
-    page.get_by_role("button", name="Step on").click()
+    page.get_by_role("button", name="Step on", exact=True).click()
     page.wait_for_timeout(300)
     assert moment(page) > turn
     page.screenshot(path=artefacts / "replay.png")

@@ -146,6 +146,7 @@ ordinal = { NUMBER($n, type: "ordinal") ->
    *[other] { $n }th
   }
 board-label = Registers, rounds and offers
+answers-label = Answers
 players-label = The other players
 offline = The line to the server is down. Trying again…
 connecting = Connecting…
