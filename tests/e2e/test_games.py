@@ -38,12 +38,15 @@ def test_three_players_in_three_browsers(house: House, browser: Browser, artefac
     expect(first.locator("main input[readonly]")).to_have_count(2)
     links = [field.input_value() for field in first.locator("main input[readonly]").all()]
     first.screenshot(path=artefacts / "waiting-room.png")
-    for page, link in zip(pages[1:], links, strict=True):
+    for page, link, name in zip(pages[1:], links, ("Marta", "Jan"), strict=True):
         page.goto(link)
-        expect(page.locator("#the-table, main.panel").first).to_be_visible()
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Sit down").click()
+        expect(page.locator("#the-table, main.panel li").first).to_be_visible()
         assert "#" not in page.url
     for page in pages:
         ready(page)
+    assert {"Marta", "Jan"} <= set(first.locator("button.player .name > b").all_inner_texts())
     hands = [Hands(page, seed) for seed, page in enumerate(pages)]
     for _ in range(5000):
         if all(is_over(page) for page in pages):

@@ -176,6 +176,12 @@ room-wait = { $n ->
    *[other] Waiting for { $n } more players
   }
 
+# The door: somebody opens the link of a seat
+door-title = A seat is kept for you
+door-lead = How shall the others call you?
+door-name = Your name
+door-sit = Sit down
+
 # Replay
 replay-title = Replay
 replay-first = First moment
@@ -253,6 +259,10 @@ end-again = Play again
 end-estates = See the estates
 end-save = Save the log
 end-replay = Replay
+end-length = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  }
 end-see = See the result
 end-minus = −{ $n }
 

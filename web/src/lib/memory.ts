@@ -81,10 +81,14 @@ export function keepTable(created: TableCreated): void {
 export const displayName = (): string => recall<string>(NAME, '');
 export const rememberName = (name: string): void => remember(NAME, name);
 
+const keyInAddress = (): string => new URLSearchParams(location.hash.slice(1)).get('key') ?? '';
+
+export const hasKeyInAddress = (): boolean => keyInAddress() !== '';
+
 /** Takes a seat's key out of the address (`#key=...`) and keeps it. */
 export function claimFromAddress(table: string): void {
-  const key = new URLSearchParams(location.hash.slice(1)).get('key');
-  if (key === null || key === '') return;
+  const key = keyInAddress();
+  if (key === '') return;
   addKeys(table, [key]);
   history.replaceState(history.state, '', location.pathname + location.search);
 }

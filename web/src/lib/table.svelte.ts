@@ -63,7 +63,7 @@ export class Table {
 
   /** Choices count only once everything before them has been shown. */
   get choices(): TableView['choices'] {
-    return this.stage.busy || this.sending || this.view === null ? [] : this.view.choices;
+    return this.stage.busy || this.view === null ? [] : this.view.choices;
   }
 
   #receive(message: ServerMessage): void {

@@ -253,7 +253,6 @@ const CHANGES: Partial<Record<string, Change>> = {
   OpponentMoved: (p, a) => {
     const hex = hexOf(p, text(a.hex));
     if (hex !== undefined) hex.standing = RIVAL;
-    if (p.opponent !== null) p.opponent.figures_left -= 1;
   },
   OpponentTook: (p, a) => takeFromOffer(p, text(a.tile)),
 };

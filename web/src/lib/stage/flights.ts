@@ -3,13 +3,8 @@
 import { iconOf } from '../../board/effects';
 import { target } from '../../board/targets';
 import type { Event, Position } from '../wire';
-import { holderKind } from '../words/things';
+import { holderTarget } from '../words/log';
 import type { Flight } from './glide';
-
-const holderTarget = (holder: string): string => {
-  const kind = holderKind(holder);
-  return kind === 'cabin' ? target('cabin', holder.slice(6)) : target(kind, holder);
-};
 
 /** Where the acting lieutenant of a seat stands: what it gains comes from there. */
 function scene(position: Position, seat: number): string | null {

@@ -39,8 +39,10 @@ const DURATIONS: Partial<Record<string, number>> = {
   OpponentTook: 320,
   SoloTileRevealed: 160,
 };
-/** More than this and the rest is shown at once. */
+/** More than this in one go, and the rest is shown at once. */
 const LONGEST = 9000;
+/** With more than so much waiting behind it, everything goes faster. */
+const PATIENCE = 2;
 
 export class Stage {
   /** What is drawn. */
@@ -50,47 +52,71 @@ export class Stage {
   /** Things just touched, for their halo. */
   touched = $state.raw<string[]>([]);
   busy = $state(false);
+  /** Counts up when everything under way is called off. */
   #run = 0;
+  #waiting = 0;
+  #hurried = false;
+  #chain: Promise<void> = Promise.resolve();
   #wake: (() => void) | null = null;
 
   /** Shows a position at once. */
   set(position: Position): void {
     this.#run += 1;
+    this.#waiting = 0;
     this.#wake?.();
     this.position = position;
+    this.#rest();
+  }
+
+  #rest(): void {
     this.event = null;
     this.touched = [];
     this.busy = false;
+    this.#hurried = false;
   }
 
-  /** Plays the entries on what is shown, then shows `end`. */
-  async play(entries: LogEntry[], end: Position, catalogue: Catalogue, moving: boolean, pace = 1): Promise<void> {
-    const run = ++this.#run;
-    this.#wake?.();
+  /** Plays the entries on what is shown, after what is already under way; then shows `end`. */
+  play(entries: LogEntry[], end: Position, catalogue: Catalogue, moving: boolean, pace = 1): Promise<void> {
     const events = entries.flatMap((entry) => entry.events);
     if (!moving || this.position === null || events.length === 0) {
-      this.set(end);
-      this.touched = events.flatMap(targetsOf);
-      return;
+      if (!this.busy || !moving) this.set(end);
+      else this.#chain = this.#chain.then(() => void (this.position = end));
+      return this.#chain;
     }
+    const run = this.#run;
     this.busy = true;
+    this.#waiting += 1;
+    this.#chain = this.#chain.then(async () => {
+      if (run !== this.#run) return;
+      await this.#perform(events, catalogue, pace, run);
+      if (run !== this.#run) return;
+      this.position = end;
+      this.#waiting -= 1;
+      if (this.#waiting === 0) this.#rest();
+    });
+    return this.#chain;
+  }
+
+  async #perform(events: Event[], catalogue: Catalogue, pace: number, run: number): Promise<void> {
     let spent = 0;
     for (const event of events) {
-      const duration = (DURATIONS[event.name] ?? 0) * pace;
-      this.position = applyEvent(this.position, event, catalogue);
+      const hurry = this.#hurried ? 0 : this.#waiting > PATIENCE ? 0.3 : 1;
+      const duration = (DURATIONS[event.name] ?? 0) * pace * hurry;
+      if (this.position !== null) this.position = applyEvent(this.position, event, catalogue);
       if (duration === 0) continue;
       this.event = event;
       this.touched = targetsOf(event);
       await this.#pause(duration);
       if (run !== this.#run) return;
       spent += duration;
-      if (spent > LONGEST * pace) break;
+      if (spent > LONGEST * pace) return;
     }
-    this.set(end);
   }
 
-  /** Ends the running animation: what is on its way arrives at once. */
+  /** Ends what is being shown: everything on its way arrives at once. */
   hurry(): void {
+    if (!this.busy) return;
+    this.#hurried = true;
     this.#wake?.();
   }
 

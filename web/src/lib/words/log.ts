@@ -53,30 +53,32 @@ const sameRun = (a: Event, b: Event): boolean =>
   (a.name !== 'CubeBurned' || (a.args.place === b.args.place && a.args.player === b.args.player)) &&
   (a.name !== 'OpponentRemovedCitizen' || a.args.hex === b.args.hex);
 
-/** Ids of the things an event touches, as the board names them (`board/targets.ts`). */
+/** Ids of the things an event touches, as the board names them (`board/targets.ts`); things of an estate end in `@seat`. */
 export function targetsOf(event: Event): string[] {
   const { args } = event;
   const found: string[] = [];
   const add = (kind: string, id: string | number | undefined): void => {
     if (id !== undefined) found.push(target(kind, id));
   };
+  const own = (name: string): void => void found.push(`${name}@${args.player}`);
   const place = args.place ?? args.hex ?? args.dock;
-  if (typeof place === 'string') add(place.startsWith('dock-') ? 'dock' : 'hex', place);
+  if (typeof place === 'string' && place !== 'estate') add(place.startsWith('dock-') ? 'dock' : 'hex', place);
   add('boat', args.boat);
-  add('square', args.square);
-  if (typeof args.holder === 'string') found.push(holderTarget(args.holder));
-  add('workshop', args.workshop);
   if (typeof args.tile === 'string' && event.name !== 'SoloTileRevealed') add('offer', args.tile);
-  if (typeof args.cabin === 'number') add('cabin', args.cabin + 1);
   if (args.register !== undefined) found.push(target('register', String(args.register), Number(args.space)));
-  if (event.name.startsWith('Overseer')) add('overseer', args.klass);
-  if (event.name === 'ScrollAdvanced') add('scroll', Number(args.track) + 1);
   if (event.name === 'WheelTurned') found.push('wheel:');
-  if (event.name === 'TokensGained' || event.name === 'TokensSpent') add('token', args.token);
+  if (args.token !== undefined) found.push(target('token', String(args.token), Number(args.player)));
+  if (args.square !== undefined) own(target('square', args.square));
+  if (typeof args.holder === 'string') own(holderTarget(args.holder));
+  if (args.workshop !== undefined) own(target('workshop', args.workshop));
+  if (typeof args.cabin === 'number') own(target('cabin', args.cabin + 1));
+  if (event.name.startsWith('Overseer')) own(target('overseer', String(args.klass)));
+  if (event.name === 'ScrollAdvanced') own(target('scroll', Number(args.track) + 1));
   return found;
 }
 
-function holderTarget(holder: string): string {
+/** Where a citizen is, as the board names it. */
+export function holderTarget(holder: string): string {
   const kind = holderKind(holder);
   return kind === 'cabin' ? target('cabin', holder.slice(6)) : target(kind, holder);
 }

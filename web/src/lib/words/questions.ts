@@ -90,7 +90,7 @@ export function choicePhrase(catalogue: Catalogue, position: Position, choice: C
     case 'boat':
       return { id: 'choice-boat', args: { what: boatPhrase(catalogue, argument) } };
     case 'rescue':
-      return { id: 'choice-rescue', args: citizenArgs(argument) };
+      return { id: 'choice-rescue', args: { ...citizenArgs(argument), icon: { id: 'verbatim', args: { text: `<${argument}>` } } } };
     case 'cabin':
       return { id: 'choice-cabin', args: { number: Number(argument) } };
     case 'heal':
