@@ -13,7 +13,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 
 def is_drawn(rule: str, node: dict[str, Any]) -> bool:
-    """Digits printed on tiles and pieces are part of a drawing, not its label: the label says them in words."""
+    """Digits printed on tiles and pieces are part of a drawing; its label says them in words."""
     return rule == "label-content-name-mismatch" and "data-tip=" in node["html"]
 
 
