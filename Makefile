@@ -1,6 +1,6 @@
 # `make` lists the targets. Set-up lives in .venv and is redone only when what it depends on has changed.
 .DEFAULT_GOAL := help
-.PHONY: help setup native client test play bench bench-bots rules-coverage golden lock clean
+.PHONY: help setup native client test browser-test play bench bench-bots rules-coverage golden lock clean
 .DELETE_ON_ERROR:
 
 PYTHON ?= python3
@@ -25,7 +25,10 @@ test: setup client ## lint, format check, types, all tests
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	cd web && $(NODE_PATH) npm run --silent check && $(NODE_PATH) npm run --silent test
-	$(BIN)/pytest $(PYTEST_ARGS)
+	$(BIN)/pytest $(PYTEST_ARGS) --ignore tests/e2e
+
+browser-test: setup client ## whole games through the interface in chromium; needs a quiet machine
+	$(BIN)/pytest tests/e2e
 
 play: setup client ## the table in the browser
 	@$(BIN)/messina web
