@@ -8,7 +8,7 @@ PYTEST_ARGS ?= -n auto
 BIN := .venv/bin
 COMPILED := $(wildcard src/messina/rules/*.py src/messina/bots/*.py)
 
-CLIENT := $(shell find web/src web/locales -type f) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
+CLIENT := $(shell find web/src src/messina/locales -type f) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
 NODE_PATH := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
 help: ## this list
@@ -20,14 +20,15 @@ native: .venv/.native ## compile the rules in place (interpreted where there is 
 
 client: .venv/.client ## build the browser client (with the machine's Node, or one from the package index)
 
-test: setup client ## lint, format check, types, all tests
+test: setup client ## lint, format check, types, all tests, games in the browser
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	cd web && $(NODE_PATH) npm run --silent check && $(NODE_PATH) npm run --silent test
 	$(BIN)/pytest $(PYTEST_ARGS) --ignore tests/e2e
+	$(BIN)/pytest tests/e2e
 
-browser-test: setup client ## whole games through the interface in chromium; needs a quiet machine
+browser-test: setup client ## only the games in the browser (chromium)
 	$(BIN)/pytest tests/e2e
 
 play: setup client ## the table in the browser

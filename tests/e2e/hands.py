@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import ElementHandle, Error, Page, expect
 
@@ -15,6 +16,8 @@ IS_COVERED_BY_AN_ANSWER = """(one, answers) => {
   return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(answers) !== null;
 }"""
 CLICK_WITHIN = 1500
+PATIENCE = 30_000
+"""Milliseconds after which something that has not happened will not happen, on a busy machine too."""
 MOST_CLICKS = 3000
 
 
@@ -35,7 +38,23 @@ def new_game(page: Page, address: str, way: str, players: int = 1, **names: str)
 
 def ready(page: Page) -> None:
     """Nothing moves and nothing is on its way."""
-    expect(page.locator(f"{BOARD}[aria-busy=false]")).to_be_visible(timeout=20_000)
+    expect(page.locator(f"{BOARD}[aria-busy=false]")).to_be_visible(timeout=PATIENCE)
+
+
+def eventually(page: Page, condition: Callable[[], bool]) -> None:
+    """Waits for what the page cannot be asked for in one expression."""
+    for _ in range(PATIENCE // 50):
+        if condition():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it does not come to that")
+
+
+def moved_on(page: Page, at: int) -> None:
+    """Waits until the table is past a version."""
+    page.wait_for_function(
+        "at => Number(document.querySelector('#the-table')?.dataset.version) > at", arg=at, timeout=PATIENCE
+    )
 
 
 def version(page: Page) -> int:
@@ -79,7 +98,7 @@ class Hands:
             page.wait_for_function(
                 "before => Number(document.querySelector('#the-table')?.dataset.version) !== before",
                 arg=before,
-                timeout=10_000,
+                timeout=PATIENCE,
             )
         except Error:
             raise AssertionError(f"{name!r} does nothing") from None

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.hands import BOARD, Hands, is_asked, is_over, new_game, ready, version
+from tests.e2e.hands import BOARD, Hands, is_asked, is_over, moved_on, new_game, ready, version
 from tests.e2e.house import House
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -89,9 +89,7 @@ def test_the_keyboard_is_enough(house: House, page: Page) -> None:
         page.keyboard.press("Enter")
         if page.locator("[data-sure]").count():
             page.locator("[data-sure]").press("Enter")
-        page.wait_for_function(
-            "at => Number(document.querySelector('#the-table').dataset.version) > at", arg=at, timeout=10_000
-        )
+        moved_on(page, at)
         ready(page)
     assert version(page) > 10
 

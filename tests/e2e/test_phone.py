@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.e2e.hands import BOARD, Hands, new_game, ready, version
+from tests.e2e.hands import BOARD, Hands, moved_on, new_game, ready, version
 from tests.e2e.house import House
 
 
@@ -39,9 +39,7 @@ def test_two_taps_to_go(house: House, phone: BrowserContext, artefacts: Path) ->
     assert version(page) == at
     page.screenshot(path=artefacts / f"phone-{page.viewport_size['width']}.png")  # type: ignore[index]
     go.tap()
-    page.wait_for_function(
-        "at => Number(document.querySelector('#the-table').dataset.version) > at", arg=at, timeout=10_000
-    )
+    moved_on(page, at)
     hands = Hands(page, seed=21)
     hands.play_on(25)
     assert not hands.missed

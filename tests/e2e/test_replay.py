@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.hands import Hands, new_game, ready
+from tests.e2e.hands import Hands, eventually, new_game, ready
 from tests.e2e.house import House
 
 
@@ -28,12 +28,12 @@ def test_replay_of_a_running_game(house: House, page: Page, artefacts: Path) -> 
     page.wait_for_url(re.compile("at=0$"))
     page.get_by_role("button", name="Next round").click()
     page.wait_for_url(re.compile(r"at=[1-9]\d*$"))
+    start = moment(page)
     page.get_by_role("button", name="Turn on").click()
-    page.wait_for_timeout(300)
+    eventually(page, lambda: moment(page) > start)
     turn = moment(page)
     page.get_by_role("button", name="Step on", exact=True).click()
-    page.wait_for_timeout(300)
-    assert moment(page) > turn
+    eventually(page, lambda: moment(page) > turn)
     page.screenshot(path=artefacts / "replay.png")
     shared = page.url
     status = page.locator("[role=status]").first.inner_text()

@@ -6,11 +6,12 @@ import pytest
 
 from messina import CHANCE, Game
 from messina.rules.engine import settle
+from messina.rules.events import OrderChanged
 from messina.rules.rounds import BeginRound
 from messina.rules.solo import take_offer
 from messina.rules.state import FIRST_WAGON_STACK, FIRST_WORKSHOP_STACK
 from messina.rules.terms import HEXES, NOWHERE
-from tests.table import Table
+from tests.table import Table, told
 
 A_HEXES = {players: [f"A{n:02}" for n in range(1, last + 1)] for players, last in ((2, 9), (3, 11), (4, 12))}
 
@@ -284,10 +285,12 @@ def test_the_wheel_starts_anywhere_and_is_turned_one_step_before_its_first_use(s
 def test_every_first_play_order_is_possible(players):
     for order in permutations(range(players)):
         game = Game(players)
+        events = []
         for seat in order:
             assert len(game.legal_actions) == players - order.index(seat)
-            game.play(f"seat {seat + 1}")
+            events += game.play(f"seat {seat + 1}")
         assert tuple(game.state.order) == order
+        assert told(events, OrderChanged) == [OrderChanged(seat, i) for i, seat in enumerate(order)]
 
 
 @pytest.mark.clause("2.9", "3.1")

@@ -82,11 +82,10 @@ def turn_up(s: State, stack: i64) -> None:
         s.tell(TileRevealed, s.face_up(stack), stack)
 
 
-def take(s: State, stack: i64) -> i64:
-    """Take the tile on offer; the next one is turned up, an empty stack stays empty (7.7)."""
-    tile = s.take_face_up(stack)
+def take(s: State, stack: i64) -> None:
+    """Take the tile on offer away; the next one is turned up, an empty stack stays empty (7.7)."""
+    s.take_face_up(stack)
     turn_up(s, stack)
-    return tile
 
 
 def can_build_tile(s: State, player: Player, tile: i64) -> bool:

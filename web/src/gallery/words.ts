@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import board from '../../locales/en/board.ftl?raw';
-import effects from '../../locales/en/effects.ftl?raw';
+import board from '../../../src/messina/locales/en/board.ftl?raw';
+import effects from '../../../src/messina/locales/en/effects.ftl?raw';
 import type { Translate } from '../board/context';
 
 const bundle = new FluentBundle('en', { useIsolating: false });

@@ -1,9 +1,11 @@
-/** Messages in the reader's language. A language is a folder of `.ftl` files under `web/locales`. */
+/** Messages in the reader's language. A language is a folder of `.ftl` files under `src/messina/locales`. */
 
-import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
 import { getContext, setContext } from 'svelte';
+import { PSEUDO, disguise } from './pseudo';
 
-const files = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+/** All but the words of the command line. */
+const files = import.meta.glob<string>(['../../../src/messina/locales/*/*.ftl', '!**/terminal.ftl'], { query: '?raw', import: 'default' });
 
 const languageOf = (path: string): string => path.split('/').at(-2) ?? 'en';
 
@@ -26,13 +28,34 @@ export function preferredLanguage(wanted: readonly string[]): string {
 const NUMBER: FluentFunction = ([value], { type }) =>
   new FluentNumber(Number(value instanceof FluentNumber ? value.value : value), type === undefined ? {} : ({ type: String(type) } as Intl.NumberFormatOptions));
 
+/** A phrase within a message: said as it stands, or in the form a message asks for with FORM. */
+class Said extends FluentType<Phrase> {
+  constructor(
+    phrase: Phrase,
+    readonly say: (form: string) => string,
+  ) {
+    super(phrase);
+  }
+
+  override toString(): string {
+    return this.say('');
+  }
+}
+
+/** FORM($place, "gen"): the phrase in its attribute `.gen` (in words alone: `.plain-gen`), if it has one. */
+const FORM: FluentFunction = ([what = '', form]) => (what instanceof Said ? what.say(String(form)) : what);
+
 export function newBundle(language: string): FluentBundle {
-  return new FluentBundle(language, { useIsolating: false, functions: { NUMBER } });
+  const functions = { NUMBER, FORM };
+  return language === PSEUDO
+    ? new FluentBundle(FALLBACK, { useIsolating: false, functions, transform: disguise })
+    : new FluentBundle(language, { useIsolating: false, functions });
 }
 
 async function loadBundle(language: string): Promise<FluentBundle> {
   const bundle = newBundle(language);
-  const own = Object.entries(files).filter(([path]) => languageOf(path) === language);
+  const folder = language === PSEUDO ? FALLBACK : language;
+  const own = Object.entries(files).filter(([path]) => languageOf(path) === folder);
   for (const text of await Promise.all(own.map(([, load]) => load()))) {
     bundle.addResource(new FluentResource(text));
   }
@@ -52,51 +75,49 @@ export interface Phrase {
 export type Translate = (id: string, args?: Record<string, Argument>) => string;
 
 export class Messages {
-  #bundles = $state.raw<FluentBundle[]>([]);
+  #bundle = $state.raw<FluentBundle | null>(null);
   language = $state(FALLBACK);
 
   get ready(): boolean {
-    return this.#bundles.length > 0;
+    return this.#bundle !== null;
   }
 
   async use(language: string): Promise<void> {
-    const wanted = [...new Set([language, FALLBACK])];
-    this.#bundles = await Promise.all(wanted.map(loadBundle));
-    this.language = language;
-    document.documentElement.lang = language;
+    const bundle = await loadBundle(language);
+    this.#bundle = bundle;
+    this.language = bundle.locales[0] ?? FALLBACK;
+    document.documentElement.lang = this.language;
   }
 
   has(id: string): boolean {
     return this.#pattern(id) !== null;
   }
 
-  #pattern(id: string): { bundle: FluentBundle; text: string | object } | null {
+  #pattern(id: string): Parameters<FluentBundle['formatPattern']>[0] | null {
     const [name = '', attribute] = id.split('.');
-    for (const bundle of this.#bundles) {
-      const message = bundle.getMessage(name);
-      const text = attribute === undefined ? message?.value : message?.attributes[attribute];
-      if (text !== null && text !== undefined) return { bundle, text };
-    }
-    return null;
+    const message = this.#bundle?.getMessage(name);
+    return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
   }
 
   #format(id: string, args: Record<string, FluentVariable>): string {
-    const found = this.#pattern(id);
-    if (found === null) return id;
-    return found.bundle.formatPattern(found.text as Parameters<FluentBundle['formatPattern']>[0], args, []);
+    const pattern = this.#pattern(id);
+    return pattern === null || this.#bundle === null ? id : this.#bundle.formatPattern(pattern, args, []);
   }
 
-  #resolve(phrase: Phrase, plain: boolean): string {
+  /** The id, or its attribute for this form that there is: `plain-gen` before `plain` before `gen`. */
+  #variant(id: string, plain: boolean, form: string): string {
+    const wanted = plain ? [`plain-${form}`, 'plain', form] : [form];
+    return wanted.map((one) => `${id}.${one}`).find((one) => this.has(one)) ?? id;
+  }
+
+  #resolve(phrase: Phrase, plain: boolean, form = ''): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(phrase.args ?? {})) {
-      args[name] = Array.isArray(value)
-        ? this.list(value.map((part) => this.#resolve(part, plain)), phrase.join ?? 'and')
-        : typeof value === 'object'
-          ? this.#resolve(value, plain)
-          : value;
+      if (Array.isArray(value)) args[name] = this.list(value.map((part) => this.#resolve(part, plain, form)), phrase.join ?? 'and');
+      else if (typeof value === 'object') args[name] = new Said(value, (asked) => this.#resolve(value, plain, asked));
+      else args[name] = value;
     }
-    const id = plain && this.has(`${phrase.id}.plain`) ? `${phrase.id}.plain` : phrase.id;
-    return this.#format(id, args);
+    return this.#format(this.#variant(phrase.id, plain, form), args);
   }
 
   /** The message with its marks: `<coin>` is an icon, `<p0>` a player. For `Rich`. */

@@ -7,7 +7,7 @@ import { CHAPTERS, GLOSSARY, clausesOf, messageOf } from './words/clauses';
 import { kebab } from './words/questions';
 
 type Files = Record<string, string>;
-const locales: Files = import.meta.glob('../../locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+const locales: Files = import.meta.glob('../../../src/messina/locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
 const sources: Files = import.meta.glob(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
 const rules: Files = import.meta.glob('../../../src/messina/rules/*.py', { query: '?raw', import: 'default', eager: true });
 const sprites: Files = import.meta.glob('../board/icons.svg', { query: '?raw', import: 'default', eager: true });

@@ -1,6 +1,6 @@
 /** What this browser remembers: seat tokens, games, a name, the last choices on the start page. */
 
-import type { SeatKey, TableCreated, Way } from './wire';
+import type { SeatKey, TableCreated, TableView, Way } from './wire';
 
 export interface RememberedSeat {
   name: string;
@@ -13,6 +13,8 @@ export interface RememberedGame {
   seats: RememberedSeat[];
   /** Seats this browser plays. */
   mine: number[];
+  /** The version seen last. */
+  version: number;
   round: number;
   /** Seconds since 1970. */
   seen: number;
@@ -53,6 +55,16 @@ export function rememberGame(game: RememberedGame): void {
   const others = games().filter((one) => one.id !== game.id);
   remember(GAMES, [game, ...others].slice(0, MOST_GAMES));
 }
+
+/** What a view says about a remembered game. */
+export const seenIn = (view: TableView): Pick<RememberedGame, 'version' | 'round' | 'myTurn' | 'awaited' | 'finished' | 'scores'> => ({
+  version: view.version,
+  round: view.position.round,
+  myTurn: view.acting !== null,
+  awaited: view.position.asked?.player ?? null,
+  finished: view.position.outcome !== null,
+  scores: view.position.outcome?.scores ?? view.position.seats.map((one) => one.score),
+});
 
 export function forgetGame(id: string): void {
   remember(GAMES, games().filter((one) => one.id !== id));

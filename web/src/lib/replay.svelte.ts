@@ -9,6 +9,8 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Between two steps of a running replay, in ms. */
 const PAUSE = 500;
 const MOST_KEPT = 400;
+/** The scrubber rests when it has not moved for so long, in ms. */
+const RESTS_AFTER = 80;
 
 /** Before play order is dealt, the counters lie as people sit. */
 function seated(position: Position): Position {
@@ -77,6 +79,13 @@ export class Replay {
     } catch (failure) {
       this.problem = failure;
     }
+  }
+
+  /** Follows the scrubber: the moment is fetched where it rests. */
+  scrub(at: number): void {
+    this.pause();
+    this.at = at;
+    this.#timer = setTimeout(() => void this.go(at), RESTS_AFTER);
   }
 
   /** The next moment at which something has happened. */

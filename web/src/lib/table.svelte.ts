@@ -1,7 +1,7 @@
 /** One table as this browser sees it: its people, its position, its log, and the line to the server. */
 
 import { Catalogue } from './catalogue';
-import { claimFromAddress, displayName, keysOf, rememberGame } from './memory';
+import { claimFromAddress, displayName, keysOf, rememberGame, seenIn } from './memory';
 import { fetchMoment, fetchPrinted } from './net/rest';
 import { type Answer, type Command, type Line, TableSocket } from './net/socket';
 import { Stage } from './stage/stage.svelte';
@@ -108,19 +108,14 @@ export class Table {
   #remember(): void {
     const { info, view } = this;
     if (info === null || view === null || this.mine.length === 0) return;
-    const { position } = view;
     rememberGame({
       id: this.id,
       way: info.way,
       seats: info.seats.map(({ name, colour }) => ({ name, colour })),
       mine: this.mine,
-      round: position.round,
       seen: Date.now() / 1000,
-      myTurn: view.acting !== null,
-      awaited: position.asked?.player ?? null,
-      finished: position.outcome !== null,
-      scores: position.outcome?.scores ?? position.seats.map((one) => one.score),
       advanced: `${info.options.estates}${info.options.scrolls}`.includes('b'),
+      ...seenIn(view),
     });
   }
 

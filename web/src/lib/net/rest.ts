@@ -10,6 +10,7 @@ import type {
   ReplayIndex,
   TableCreated,
   TableInfo,
+  TableView,
 } from '../wire';
 
 /** The server said no; `reason` is a message id (`problem-...`). */
@@ -77,5 +78,8 @@ export const importTable = (record: string): Promise<TableCreated> =>
 export const recordAddress = (id: string): string => `${table(id)}/record`;
 export const fetchTable = (id: string): Promise<TableInfo> => request(table(id));
 export const forkTable = (id: string, body: ForkTable): Promise<TableCreated> => post(`${table(id)}/fork`, body);
+/** The table as those with these keys see it, with what is new since a version. */
+export const fetchView = (id: string, keys: readonly string[], since: number): Promise<TableView> =>
+  request(`${table(id)}/view?since=${since}`, { headers: { Authorization: `Bearer ${keys.join(',')}` } });
 export const fetchMoment = (id: string, at: number): Promise<Moment> => request(`${table(id)}/moments/${at}`);
 export const fetchReplay = (id: string): Promise<ReplayIndex> => request(`${table(id)}/replay`);

@@ -18,8 +18,9 @@ export function placePhrase(catalogue: Catalogue, place: string): Phrase {
 
 export const klassPhrase = (klass: string): Phrase => ({ id: `klass-${klass}` });
 
-/** A citizen for a sentence: by itself (`nun`), and as one of them (`a nun`). */
-export const citizenArgs = (klass: string): { citizen: Phrase; one: Phrase } => ({
+/** A citizen for a sentence: the class to choose words by, the name (`nun`), and one of them (`a nun`). */
+export const citizenArgs = (klass: string): { klass: string; citizen: Phrase; one: Phrase } => ({
+  klass,
   citizen: klassPhrase(klass),
   one: { id: `one-${klass}` },
 });

@@ -170,6 +170,8 @@ choice-send = Give up the lieutenant in { $place }
 
 # The header beside the sentence.
 pending-label = still to take
+gives-label = gives
+away = { $player } is away
 pending-waits = next action step
 pending-next = you are next
 pending-soon = { $n ->
