@@ -34,8 +34,9 @@ browser-test: setup client ## only the games in the browser (chromium)
 play: setup client ## the table in the browser
 	@$(BIN)/messina web
 
-bench: setup ## speed of the engine, beside its peer
+bench: setup client ## speed of the engine beside its peer, and of a server with 200 tables
 	@$(BIN)/python benchmarks/run.py
+	@PYTHONPATH=. $(BIN)/python benchmarks/server.py
 
 bench-bots: setup ## strength and speed of the bots, long; BENCH_ARGS picks measurements
 	@$(BIN)/python benchmarks/bots.py $(BENCH_ARGS)

@@ -130,7 +130,8 @@ def test_kill_9_at_any_moment_loses_no_confirmed_action(tmp_path: Path) -> None:
     dice = random.Random(34)
     database = tmp_path / "tables.sqlite"
     table: dict[str, Any] = {}
-    version, log = 0, []
+    version = 0
+    log: list[Any] = []
     for round in range(5):
         with process(database) as server:
             if not table:

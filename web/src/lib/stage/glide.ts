@@ -56,6 +56,23 @@ function spotOf(root: Element, target: string): DOMRect | null {
   return rect === undefined || rect.width === 0 ? null : rect;
 }
 
+/** An icon above the whole scene, gone when its motion ends. */
+function floating(root: Element, icon: string, size: number, motion: Keyframe[], duration: number): void {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  for (const [name, value] of Object.entries({ width: size, height: size, viewBox: '0 0 24 24', 'aria-hidden': true, class: 'flight' })) {
+    svg.setAttribute(name, String(value));
+  }
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+  use.setAttribute('href', `#${icon}`);
+  svg.append(use);
+  root.append(svg);
+  const moving = svg.animate(motion, { duration, easing: EASE });
+  moving.onfinish = () => svg.remove();
+  moving.oncancel = () => svg.remove();
+}
+
+const at = (x: number, y: number, size: number, change: string): string => `translate(${x - size / 2}px, ${y - size / 2}px) ${change}`;
+
 /** A token or citizen flies from where it comes from to where it goes. */
 export function fly(root: Element, { icon, from, to }: Flight): void {
   const start = spotOf(root, from);
@@ -63,21 +80,47 @@ export function fly(root: Element, { icon, from, to }: Flight): void {
   if (start === null || end === null) return;
   const [x, y] = centre(start);
   const [tx, ty] = centre(end);
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  svg.setAttribute('width', '24');
-  svg.setAttribute('height', '24');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('class', 'flight');
-  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-  use.setAttribute('href', `#${icon}`);
-  svg.append(use);
-  root.append(svg);
-  const at = (px: number, py: number, scale: number): string => `translate(${px - 12}px, ${py - 12}px) scale(${scale})`;
-  const motion = svg.animate(
-    [{ transform: at(x, y, 1) }, { transform: at((x + tx) / 2, (y + ty) / 2 - 30, 1.25), offset: 0.5 }, { transform: at(tx, ty, 0.8) }],
-    { duration: 320, easing: EASE },
+  floating(
+    root,
+    icon,
+    24,
+    [
+      { transform: at(x, y, 24, 'scale(1)') },
+      { transform: at((x + tx) / 2, (y + ty) / 2 - 30, 24, 'scale(1.25)'), offset: 0.5 },
+      { transform: at(tx, ty, 24, 'scale(0.8)') },
+    ],
+    320,
   );
-  motion.onfinish = () => svg.remove();
-  motion.oncancel = () => svg.remove();
+}
+
+/** A cube burns away where it lay: it shrinks, and a flame goes up over it. */
+export function burn(root: Element, place: string): void {
+  const spot = spotOf(root, place);
+  if (spot === null) return;
+  const [x, y] = centre(spot);
+  floating(root, 'plague-cube', 24, [{ transform: at(x, y, 24, 'scale(1)') }, { transform: at(x, y, 24, 'scale(0)') }], 320);
+  const flame = (rise: number, scale: number, opacity: number): Keyframe => ({ transform: at(x, y - rise, 40, `scale(${scale})`), opacity });
+  floating(root, 'fire', 40, [flame(0, 0.4, 0.6), { ...flame(4, 1, 1), offset: 0.4 }, flame(14, 0.7, 0)], 420);
+}
+
+/** A piece turns over on its vertical axis, to its upgraded side. */
+export function flip(root: Element, target: string, piece: string): void {
+  const spot = spotOf(root, target);
+  if (spot === null) return;
+  const [x, y] = centre(spot);
+  const side = (width: number): Keyframe => ({ transform: at(x, y, 34, `scaleX(${width})`) });
+  floating(root, piece, 34, [side(1), { ...side(0), offset: 0.5 }, side(0)], 300);
+  floating(root, `${piece}-up`, 34, [side(0), { ...side(0), offset: 0.5 }, side(1)], 300);
+}
+
+/** A new tile turns up. */
+export function turnUp(root: Element, target: string): void {
+  root
+    .querySelector(`[data-tip="${CSS.escape(target)}"]`)
+    ?.animate([{ transform: 'perspective(300px) rotateY(90deg)' }, { transform: 'perspective(300px) rotateY(0)' }], { duration: 300, easing: EASE });
+}
+
+/** The wheel goes one notch on. */
+export function turnWheel(root: Element): void {
+  for (const disc of root.querySelectorAll('.wheel-disc')) disc.animate([{ transform: 'rotate(-30deg)' }, { transform: 'rotate(0)' }], { duration: 500, easing: EASE });
 }
