@@ -25,12 +25,14 @@ DOORS = ("cli", "server", "terminal", "__main__")
 BELOW = {
     "rules": {"rules"},
     "errors": set(),
+    "languages": {"errors"},
     "pack_language": {"rules"},
     "packs": {"errors", "pack_language", "rules"},
     "game": {"errors", "packs", "rules"},
     "soundness": {"rules"},
     "position": {"errors", "game", "rules", "soundness"},
     "record": {"errors", "game", "packs", "position", "rules"},
+    "tutorial": {"errors", "game", "record", "rules"},
 }
 
 

@@ -20,6 +20,7 @@ from tqdm import tqdm
 from messina.bots import BOTS, make_bot
 from messina.errors import MessinaError, OptionError, PackError
 from messina.game import Game
+from messina.languages import pick_language
 from messina.packs import check_pack, load_pack
 from messina.provenance import MEANINGS, mark_words, read_marks
 from messina.record import RULES_VERSION, load_game, save_game
@@ -29,7 +30,7 @@ from messina.rules.dice import Dice
 from messina.server import main as web_table
 from messina.sim import Simulation, simulate
 from messina.sim import commands as lab
-from messina.sim.commands import split_specs
+from messina.sim.commands import add_language_option, split_specs
 from messina.terminal import TerminalGame
 from messina.words import retell, show_result
 
@@ -94,6 +95,7 @@ def play(asked: argparse.Namespace) -> int:
     """A game in the terminal."""
     if asked.save and not asked.save.absolute().parent.is_dir():
         raise OptionError(f"{asked.save}: cannot be written, there is no such folder")
+    language = pick_language(asked.language)
     game = saved_game(asked) if asked.load else new_game(asked)
     bots = {
         seat: make_bot(spec, bot_seed(game, seat))
@@ -101,7 +103,7 @@ def play(asked: argparse.Namespace) -> int:
     }
     print(f"Messina 1347, seed {game.seed}. Type help for the commands.")
     try:
-        TerminalGame(game, bots).run()
+        TerminalGame(game, bots, language=language).run()
     finally:
         if asked.save:
             save_game(game, asked.save)
@@ -161,6 +163,7 @@ def bot_seed(game: Game, seat: int) -> int:
 
 def run_simulation(asked: argparse.Namespace) -> int:
     """Many games between bots."""
+    language = pick_language(asked.language)
     estates, scrolls = sides(asked)
     simulation = Simulation(
         tuple(split_specs(asked.players)),
@@ -177,7 +180,7 @@ def run_simulation(asked: argparse.Namespace) -> int:
     if asked.json:
         print(json.dumps({"simulation": asdict(simulation), **summary.numbers()}, indent=2))
     else:
-        print(summary.table())
+        print(summary.table(language))
     return 0
 
 
@@ -185,14 +188,15 @@ def run_simulation(asked: argparse.Namespace) -> int:
 
 
 def replay(asked: argparse.Namespace) -> int:
-    """A saved game as readable text."""
+    """A saved game as readable text; the story is in English, the result in the reader's language."""
+    language = pick_language(asked.language)
     game = load_game(asked.file, pack_of(asked))
     print(f"{asked.file}: {describe_game(game)}")
     for line in retell(game):
         print(line)
     if game.over:
         print()
-        print(show_result(game.result(), game.names))
+        print(show_result(game.result(), game.names, language))
     return 0
 
 
@@ -291,6 +295,7 @@ def add_play(commands: "Commands") -> None:
     command.add_argument("--save", type=Path, metavar="FILE", help="save the game when it ends or you leave")
     command.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     add_table_options(command)
+    add_language_option(command)
 
 
 def add_simulate(commands: "Commands") -> None:
@@ -310,12 +315,14 @@ def add_simulate(commands: "Commands") -> None:
     )
     command.add_argument("--json", action="store_true", help="print JSON instead of a table")
     add_table_options(command)
+    add_language_option(command)
 
 
 def add_files(commands: "Commands") -> None:
     command = add(commands, "replay", replay, "tell a saved game by rounds and turns")
     command.add_argument("file", type=Path, metavar="FILE")
     add_pack_option(command)
+    add_language_option(command)
     command = add(commands, "validate", validate, "check saved games, one line a file")
     command.add_argument("files", type=Path, nargs="+", metavar="FILE")
     add_pack_option(command)

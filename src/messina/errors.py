@@ -39,3 +39,7 @@ class PositionError(MessinaError):
 
 class RecordError(MessinaError):
     """A saved game is malformed, truncated, foreign or tampered with."""
+
+
+class TutorialError(MessinaError):
+    """The game of the tutorial and what is told about it do not fit together."""

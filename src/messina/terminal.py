@@ -13,6 +13,7 @@ from typing import Final
 from messina.bots import Bot
 from messina.errors import MessinaError
 from messina.game import Action, Game
+from messina.languages import ENGLISH, Language
 from messina.record import save_game
 from messina.rules.actions import action_text
 from messina.rules.engine import legal
@@ -46,8 +47,16 @@ def read_line(prompt: str) -> str:
 class TerminalGame:
     """One game between the people at this terminal and perhaps some bots."""
 
-    def __init__(self, game: Game, bots: Mapping[int, Bot], read: Callable[[str], str] = read_line) -> None:
+    def __init__(
+        self,
+        game: Game,
+        bots: Mapping[int, Bot],
+        read: Callable[[str], str] = read_line,
+        language: Language = ENGLISH,
+    ) -> None:
+        """The language is that of the result; the rest is in English."""
         self.game = game
+        self.language = language
         self.bots = bots
         self.read = read
         self.commands: dict[str, Callable[[str], None]] = {
@@ -70,7 +79,7 @@ class TerminalGame:
             print("\nThe input has ended, so the game stops here.")
         else:
             print()
-            print(show_result(self.game.result(), self.game.names))
+            print(show_result(self.game.result(), self.game.names, self.language))
 
     def take_next_decision(self) -> None:
         actions = self.game.legal_actions

@@ -60,7 +60,9 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """A browser of a person who wants no motion, so that tests are quick."""
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 800}, reduced_motion="reduce", locale="en-GB"
+    )
     yield context
     context.close()
 

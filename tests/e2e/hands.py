@@ -26,9 +26,9 @@ def new_game(page: Page, address: str, way: str, players: int = 1, **names: str)
     page.goto(address)
     page.locator(f"label:has(input[name=way][value={way}])").click()
     while way != "solo" and page.locator(".row input[required]").count() > players:
-        page.get_by_role("button", name=re.compile("^Remove")).last.click()
+        page.locator(".row .remove").last.click()
     while way != "solo" and page.locator(".row input[required]").count() < players:
-        page.get_by_role("button", name=re.compile("^Add a")).click()
+        page.locator("button.add").click()
     for number, name in names.items():
         page.locator(".row input[required]").nth(int(number.removeprefix("name"))).fill(name)
     page.locator("form button.primary").click()
@@ -101,7 +101,8 @@ class Hands:
                 timeout=PATIENCE,
             )
         except Error:
-            raise AssertionError(f"{name!r} does nothing") from None
+            told = page.locator("[role=alert], [role=status]").all_inner_texts()
+            raise AssertionError(f"{name!r} does nothing: {told}") from None
         ready(page)
 
     def _press(self, thing: ElementHandle) -> None:

@@ -253,8 +253,8 @@ def test_a_solo_report_compares_with_the_marks_of_the_rulebook() -> None:
     report = run_solo(Solo("strong", 200, Setting(1)), play=draw_match)
     assert report.solo.good == 130
     assert report.reached.value == pytest.approx(0.0228, abs=0.03)  # two deviations above 110
-    verdicts = {finding.target.quantity: finding.verdict for finding in report.findings}
-    assert verdicts["median score"] == "below"
+    verdicts = {finding.target.name: finding.verdict for finding in report.findings}
+    assert verdicts["median-score"] == "below"
     assert verdicts["repopulations"] == "fits"
     advanced = run_solo(Solo("strong", 5, Setting(1, "b", "b")), play=draw_match)
     assert advanced.solo.good == 140

@@ -1,5 +1,6 @@
 """The http side: tables are set, looked at, replayed and played, for browsers and for programs alike."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -11,6 +12,7 @@ from starlette.routing import Route
 
 from messina.errors import MessinaError
 from messina.record import RULES_VERSION
+from messina.server import lesson
 from messina.server import messages as wire
 from messina.server.hall import Hall, NoSuchTable, record_of
 from messina.server.keys import seats_of
@@ -184,6 +186,18 @@ async def record(request: Request) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
+# The guided first game.
+
+
+async def tutorial(request: Request) -> Response:
+    return json(await asyncio.to_thread(lesson.lesson), cache="no-cache")
+
+
+async def tutorial_moment(request: Request) -> Response:
+    at = number(request.path_params["at"], "a moment")
+    return json(await asyncio.to_thread(lesson.moment, at), cache="no-cache")
+
+
 # Playing without a socket.
 
 
@@ -238,6 +252,8 @@ ROUTES = [
     route("/api/printed/{hash}", printed),
     route("/api/bots", known_bots),
     route("/api/openapi.json", openapi),
+    route("/api/tutorial", tutorial),
+    route("/api/tutorial/moments/{at}", tutorial_moment),
     route("/api/tables", create, "POST"),
     route("/api/tables/import", take_in, "POST"),
     route("/api/tables/{id}", info),

@@ -567,6 +567,40 @@ class Moment(Wire):
     """The step that led here."""
 
 
+class LessonStop(Wire):
+    """A place in the guided first game where something is told."""
+
+    at: int
+    """Steps of the log before it."""
+    topic: str
+    text: str
+    """What is told: the message `lesson-TEXT`."""
+    lit: list[str]
+    """What is pointed at: `hex:A05`, `square:CR1`."""
+    clause: str
+    code: int | None
+    """The answer the learner gives here; None where the learner only reads."""
+
+
+class Lesson(Wire):
+    """GET /api/tutorial: the guided first game, with its whole log."""
+
+    seats: list[TableSeat]
+    learner: int
+    """The learner's seat."""
+    printed: str
+    """The hash of the component pack: GET /api/printed/{hash}."""
+    log: list[LogEntry]
+    stops: list[LessonStop]
+
+
+class LessonMoment(Moment):
+    """GET /api/tutorial/moments/{at}: a moment, and what the learner may do there."""
+
+    choices: list[Choice]
+    refusals: list[Refusal]
+
+
 class ReplayIndex(Wire):
     """GET /api/tables/{id}/replay: where turns and rounds begin, and the points over the rounds."""
 

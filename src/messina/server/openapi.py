@@ -13,6 +13,8 @@ PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("/api/packs", "get", "The component packs one can play with", None, list[wire.PackInfo]),
     ("/api/printed/{hash}", "get", "Everything printed in a pack", None, wire.Printed),
     ("/api/bots", "get", "The bots one can play against", None, list[wire.BotInfo]),
+    ("/api/tutorial", "get", "The guided first game", None, wire.Lesson),
+    ("/api/tutorial/moments/{at}", "get", "Its table after so many steps", None, wire.LessonMoment),
     ("/api/tables", "post", "Set a new table", wire.NewTable, wire.TableCreated),
     ("/api/tables/import", "post", "Make a table of a recorded game", str, wire.TableCreated),
     ("/api/tables/{id}", "get", "Who sits at a table", None, wire.TableInfo),

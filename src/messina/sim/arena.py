@@ -10,16 +10,19 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from itertools import combinations, permutations
 from statistics import fmean
-from typing import Any
+from typing import Any, Final
 
 from messina.bots import make_bot
 from messina.errors import OptionError
+from messina.languages import ENGLISH, Language
 from messina.rules.terms import SOURCES
 from messina.sim.matches import STANDARD, Match, Outcome, SeatOutcome, Setting, play_match
 from messina.sim.statistics import Distribution, Rating, Share, distribution, rate, wilson
 from messina.sim.workers import Workers, nothing
 
 MOST_SEATS = 4
+COLUMNS: Final = {"rating": 15, "first": 24, "place": 7, "score": 15, "quartiles": 14, "turn": 10}
+"""The columns of the standings, and how wide they are at least."""
 
 
 @dataclass(frozen=True)
@@ -221,36 +224,55 @@ def seat_wins(seat: int, outcomes: list[Outcome]) -> Share:
 # As text.
 
 
-def shown_share(share: Share) -> str:
-    return f"{100 * share.value:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"
+def shown_share(share: Share, language: Language = ENGLISH) -> str:
+    value, low, high = (language.number(100 * part) for part in (share.value, share.low, share.high))
+    return language.say("share-interval", value=value, low=low, high=high)
 
 
-def shown_time(seconds: float) -> str:
-    return f"{seconds:.2f} s" if seconds >= 1 else f"{1000 * seconds:.1f} ms"
+def shown_time(seconds: float, language: Language = ENGLISH) -> str:
+    if seconds >= 1:
+        return language.say("time-seconds", n=language.number(seconds, 2))
+    return language.say("time-milliseconds", n=language.number(1000 * seconds))
 
 
-def standings_text(standings: Standings) -> str:
+def standings_text(standings: Standings, language: Language = ENGLISH) -> str:
     """The standings, best first, and who was ahead of whom."""
-    arena, games = standings.arena, len(standings.outcomes)
-    width = max(12, *(len(bot) + 2 for bot in standings.bots))
-    lines = [f"{games} games for {arena.seats}, seed {arena.setting.seed}; intervals hold 95 %", ""]
-    heads = ("rating", "first", "place", "score", "quartiles", "a turn")
-    lines.append("bot".ljust(width) + "{:>15}{:>24}{:>7}{:>15}{:>14}{:>10}".format(*heads))
-    for one in standings.standings:
-        s = one.scores
-        lines.append(
-            one.bot.ljust(width)
-            + f"{one.rating.mu:.1f} ± {one.rating.high - one.rating.mu:.1f}".rjust(15)
-            + shown_share(one.wins).rjust(24)
-            + f"{one.mean_place:7.2f}"
-            + f"{s.mean:.1f} ± {s.deviation:.1f}".rjust(15)
-            + f"{s.lower:.0f} {s.median:.0f} {s.upper:.0f}".rjust(14)
-            + shown_time(one.turn_seconds).rjust(10)
-        )
-    lines += ["", "placed before"]
+    say, arena = language.say, standings.arena
+    title = say("arena-title", games=len(standings.outcomes), seats=arena.seats, seed=str(arena.setting.seed))
+    lines = [title, "", *standings_lines(standings, language), "", say("arena-meetings")]
     lines += [
-        f"  {m.bot} before {m.other}: {shown_share(m.ahead)}" for m in standings.meetings if m.ahead.trials
+        "  " + say("arena-meeting", bot=m.bot, other=m.other, share=shown_share(m.ahead, language))
+        for m in standings.meetings
+        if m.ahead.trials
     ]
-    lines += ["", "first places by seat"]
-    lines += [f"  seat {i + 1}: {shown_share(share)}" for i, share in enumerate(standings.seat_wins)]
+    lines += ["", say("arena-seats")]
+    for number, share in enumerate(standings.seat_wins, start=1):
+        seat = say("seat-number", number=number)
+        lines.append("  " + say("arena-seat", seat=seat, share=shown_share(share, language)))
     return "\n".join(lines)
+
+
+def standings_lines(standings: Standings, language: Language) -> list[str]:
+    width = max(12, *(len(bot) + 2 for bot in standings.bots))
+    labels = [language.say("bot-name"), *standings.bots]
+    rows = [[language.say(f"arena-{name}") for name in COLUMNS]]
+    rows += [standing_cells(one, language) for one in standings.standings]
+    widths = [
+        max(least, *(len(cell) + 1 for cell in column))
+        for least, column in zip(COLUMNS.values(), zip(*rows, strict=True), strict=True)
+    ]
+    return [
+        label.ljust(width) + "".join(cell.rjust(wide) for cell, wide in zip(row, widths, strict=True))
+        for label, row in zip(labels, rows, strict=True)
+    ]
+
+
+def standing_cells(one: Standing, language: Language) -> list[str]:
+    return [
+        language.spread(one.rating.mu, one.rating.high - one.rating.mu),
+        shown_share(one.wins, language),
+        language.number(one.mean_place, 2),
+        language.spread(one.scores.mean, one.scores.deviation),
+        " ".join(language.number(q, 0) for q in (one.scores.lower, one.scores.median, one.scores.upper)),
+        shown_time(one.turn_seconds, language),
+    ]

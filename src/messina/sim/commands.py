@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from tqdm import tqdm
 
 from messina.errors import OptionError
+from messina.languages import languages, pick_language
 from messina.sim.arena import Arena, run_arena, standings_text
 from messina.sim.matches import Setting
 from messina.sim.pages import arena_page, solo_page
@@ -29,25 +30,27 @@ def split_specs(specs: str) -> list[str]:
 
 def run_arena_command(asked: argparse.Namespace) -> int:
     """Bots against bots."""
+    language = pick_language(asked.language)
     arena = Arena(tuple(split_specs(asked.bots)), asked.games, asked.players, setting_of(asked))
     arena.check()
     check_folders(asked.json, asked.html)
     with progress_bar(len(arena.matches()), "game") as bar:
         standings = run_arena(arena, asked.jobs, bar.update)
-    print(standings_text(standings))
-    write_reports(asked, standings.numbers, lambda: arena_page(standings))
+    print(standings_text(standings, language))
+    write_reports(asked, standings.numbers, lambda: arena_page(standings, language))
     return 0
 
 
 def run_solo_command(asked: argparse.Namespace) -> int:
     """Solo games beside what is known of real play."""
+    language = pick_language(asked.language)
     solo = Solo(asked.bot, asked.games, setting_of(asked))
     solo.check()
     check_folders(asked.json, asked.html)
     with progress_bar(solo.games, "game") as bar:
         report = run_solo(solo, asked.jobs, bar.update)
-    print(solo_text(report))
-    write_reports(asked, report.numbers, lambda: solo_page(report))
+    print(solo_text(report, language))
+    write_reports(asked, report.numbers, lambda: solo_page(report, language))
     return 0
 
 
@@ -172,3 +175,9 @@ def add_setting(command: argparse.ArgumentParser) -> None:
     command.add_argument("--pack", type=Path, metavar="FILE", help="play with these components")
     command.add_argument("--json", type=Path, metavar="FILE", help="write everything as JSON")
     command.add_argument("--html", type=Path, metavar="FILE", help="write a report to look at")
+    add_language_option(command)
+
+
+def add_language_option(command: argparse.ArgumentParser) -> None:
+    help = f"of the summary: {', '.join(languages())} (default: the system's, else en)"
+    command.add_argument("--language", metavar="LL", help=help)

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
+from messina.languages import ENGLISH, Language
 from messina.rules.terms import SOURCES
 from messina.sim.arena import Standings, shown_share, shown_time
-from messina.sim.solo_report import SoloReport
+from messina.sim.solo_report import SoloReport, boards_of, quantity_word
+from messina.sim.statistics import Distribution
 from messina.sim.svg import bar_plot, histogram, interval_plot, legend, matrix
 
 STYLE: Final = """
@@ -23,10 +25,10 @@ p.about { color: #6b6456; }
 """
 
 
-def page(title: str, about: str, sections: Sequence[tuple[str, str]]) -> str:
+def page(title: str, about: str, sections: Sequence[tuple[str, str]], language: Language) -> str:
     body = "\n".join(f"<h2>{escape(head)}</h2>\n{content}" for head, content in sections)
     return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{language.tag}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
         f'<h1>{escape(title)}</h1>\n<p class="about">{escape(about)}</p>\n{body}\n</main>\n</body>\n</html>\n'
@@ -41,126 +43,151 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f"<table>\n<thead>{row(heads, 'th')}</thead>\n<tbody>\n{body}\n</tbody>\n</table>"
 
 
-def arena_page(standings: Standings) -> str:
-    arena = standings.arena
-    about = (
-        f"{len(standings.outcomes)} games for {arena.seats}, seed {arena.setting.seed}, estates "
-        f"{arena.setting.estates}, scroll boards {arena.setting.scrolls}. Every deal is played in every "
-        "rotation of the seats. Intervals hold 95 %."
-    )
-    return page(
-        "Messina 1347: arena",
-        about,
-        [
-            ("Standings", standings_table(standings)),
-            ("Ratings", rating_plot(standings)),
-            ("Who is placed before whom", meeting_plot(standings)),
-            ("Scores", score_plots(standings)),
-            ("Points by source", source_plot(standings)),
-            ("Time per turn", time_plot(standings)),
-            ("First places by seat", seat_table(standings)),
-        ],
-    )
+def quartiles(values: Distribution, language: Language) -> str:
+    return " / ".join(language.number(q, 0) for q in (values.lower, values.median, values.upper))
 
 
-def standings_table(standings: Standings) -> str:
-    heads = ["bot", "seats", "first", "mean place", "score", "quartiles", "a turn"]
+def arena_page(standings: Standings, language: Language = ENGLISH) -> str:
+    say, arena = language.say, standings.arena
+    about = say(
+        "page-arena-about",
+        games=len(standings.outcomes),
+        seats=arena.seats,
+        seed=str(arena.setting.seed),
+        estates=arena.setting.estates,
+        scrolls=arena.setting.scrolls,
+    )
+    sections = {
+        "standings": standings_table,
+        "ratings": rating_plot,
+        "meetings": meeting_plot,
+        "scores": score_plots,
+        "sources": source_plot,
+        "times": time_plot,
+        "seats": seat_table,
+    }
+    drawn = [(say(f"page-{name}"), draw(standings, language)) for name, draw in sections.items()]
+    return page(say("page-arena"), about, drawn, language)
+
+
+def standings_table(standings: Standings, language: Language) -> str:
+    places = ("bot-name", "page-head-seats", "arena-first", "page-head-place")
+    heads = [*places, "arena-score", "arena-quartiles", "arena-turn"]
     rows = [
         [
             one.bot,
             str(one.seats),
-            shown_share(one.wins),
-            f"{one.mean_place:.2f}",
-            f"{one.scores.mean:.1f} ± {one.scores.deviation:.1f}",
-            f"{one.scores.lower:.0f} / {one.scores.median:.0f} / {one.scores.upper:.0f}",
-            shown_time(one.turn_seconds),
+            shown_share(one.wins, language),
+            language.number(one.mean_place, 2),
+            language.spread(one.scores.mean, one.scores.deviation),
+            quartiles(one.scores, language),
+            shown_time(one.turn_seconds, language),
         ]
         for one in standings.standings
     ]
-    return table(heads, rows)
+    return table([language.say(head) for head in heads], rows)
 
 
-def rating_plot(standings: Standings) -> str:
+def rating_plot(standings: Standings, language: Language) -> str:
     rows = [(one.bot, one.rating.low, one.rating.mu, one.rating.high) for one in standings.standings]
-    return interval_plot(rows, "Ratings with their intervals")
+    return interval_plot(rows, language.say("page-rating-intervals"), language)
 
 
-def meeting_plot(standings: Standings) -> str:
+def meeting_plot(standings: Standings, language: Language) -> str:
     cells = [[standings.ahead(bot, other) for other in standings.bots] for bot in standings.bots]
-    words = "<p>How often the row's bot was placed before the column's; equal places count half.</p>"
-    return words + matrix(standings.bots, cells, "Who is placed before whom")
+    words = paragraph(language.say("page-meetings-about"))
+    return words + matrix(standings.bots, cells, language.say("page-meetings"), language)
 
 
-def score_plots(standings: Standings) -> str:
+def score_plots(standings: Standings, language: Language) -> str:
     every = [score for bot in standings.bots for score in standings.scores(bot)]
     span = (min(every), max(every))
     return "\n".join(
-        histogram(standings.scores(bot), span, f"Scores of {bot}", number)
+        histogram(standings.scores(bot), span, language.say("page-scores-of", bot=bot), language, number)
         for number, bot in enumerate(standings.bots)
     )
 
 
-def source_plot(standings: Standings) -> str:
+def source_plot(standings: Standings, language: Language) -> str:
     used = [source for source in SOURCES if any(source in one.sources for one in standings.standings)]
     if not used:
-        return "<p>These games have no breakdown.</p>"
+        return paragraph(language.say("page-no-sources"))
     rows = [
-        (source.replace("_", " "), [one.sources.get(source, 0.0) for one in standings.standings])
+        (language.say(f"source-{source}"), [one.sources.get(source, 0.0) for one in standings.standings])
         for source in used
     ]
-    return legend(standings.bots) + bar_plot(rows, "Mean points by source")
+    key = legend(standings.bots, language.say("page-legend"))
+    return key + bar_plot(rows, language.say("page-mean-sources"), language.number)
 
 
-def time_plot(standings: Standings) -> str:
+def time_plot(standings: Standings, language: Language) -> str:
+    def shown(milliseconds: float) -> str:
+        return language.say("time-milliseconds", n=language.number(milliseconds, grouped=True))
+
     rows = [(one.bot, [1000 * one.turn_seconds]) for one in standings.standings]
-    return bar_plot(rows, "Time per turn", "{:,.1f} ms")
+    return bar_plot(rows, language.say("page-times"), shown)
 
 
-def seat_table(standings: Standings) -> str:
-    rows = [[f"seat {i + 1}", shown_share(share)] for i, share in enumerate(standings.seat_wins)]
-    return table(["", "first places"], rows)
+def seat_table(standings: Standings, language: Language) -> str:
+    rows = [
+        [language.say("seat-number", number=number), shown_share(share, language)]
+        for number, share in enumerate(standings.seat_wins, start=1)
+    ]
+    return table(["", language.say("page-head-first-places")], rows)
 
 
-def solo_page(report: SoloReport) -> str:
-    about = (
-        f"{len(report.outcomes)} solo games of {report.solo.bot}, seed {report.solo.setting.seed}, "
-        f"{'advanced' if report.solo.advanced else 'basic'} boards. "
-        f"A good score is {report.solo.good} (12.6)."
+def solo_page(report: SoloReport, language: Language = ENGLISH) -> str:
+    say, solo = language.say, report.solo
+    about = say(
+        "page-solo-about",
+        games=len(report.outcomes),
+        bot=solo.bot,
+        seed=str(solo.setting.seed),
+        boards=boards_of(solo),
+        good=solo.good,
     )
     scores = [seat.score for seat in report.seats]
-    span = (min(*scores, report.solo.good), max(*scores, report.solo.good))
-    rows = [(name.replace("_", " "), [mean]) for name, mean in report.sources.items()]
-    return page(
-        "Messina 1347: solo",
-        about,
-        [
-            ("Scores", histogram(scores, span, "Scores", 0, [report.solo.good]) + solo_table(report)),
-            ("Points by source", bar_plot(rows, "Mean points by source")),
-            ("Beside the calibration targets", target_table(report)),
-        ],
-    )
+    span = (min(*scores, solo.good), max(*scores, solo.good))
+    rows = [(say(f"source-{name}"), [mean]) for name, mean in report.sources.items()]
+    plot = histogram(scores, span, say("page-scores"), language, 0, [solo.good])
+    sections = [
+        (say("page-scores"), plot + solo_table(report, language)),
+        (say("page-sources"), bar_plot(rows, say("page-mean-sources"), language.number)),
+        (say("page-targets"), target_table(report, language)),
+    ]
+    return page(say("page-solo"), about, sections, language)
 
 
-def solo_table(report: SoloReport) -> str:
-    heads = ["", "mean", "deviation", "least", "quartiles", "most"]
+def solo_table(report: SoloReport, language: Language) -> str:
+    heads = ("solo-mean", "page-head-deviation", "solo-least", "arena-quartiles", "solo-most")
     rows = [
         [
-            name,
-            f"{d.mean:.1f}",
-            f"{d.deviation:.1f}",
-            f"{d.least:.0f}",
-            f"{d.lower:.0f} / {d.median:.0f} / {d.upper:.0f}",
-            f"{d.most:.0f}",
+            quantity_word(name, language),
+            language.number(d.mean),
+            language.number(d.deviation),
+            language.number(d.least, 0),
+            quartiles(d, language),
+            language.number(d.most, 0),
         ]
         for name, d in report.quantities.items()
     ]
-    good = f"<p>{report.solo.good} points or more: {escape(shown_share(report.reached))}.</p>"
-    return table(heads, rows) + good
+    good = language.say("page-good", good=report.solo.good, share=shown_share(report.reached, language))
+    return table(["", *map(language.say, heads)], rows) + paragraph(good)
 
 
-def target_table(report: SoloReport) -> str:
+def target_table(report: SoloReport, language: Language) -> str:
+    heads = ("page-head-quantity", "solo-target", "solo-measured")
     rows = [
-        [f"{one.target.quantity} [{one.target.source}]", one.target.words, f"{one.value:.1f}", one.verdict]
+        [
+            f"{one.target.quantity(language)} [{one.target.source}]",
+            one.target.words(language),
+            language.number(one.value),
+            language.say(f"verdict-{one.verdict}"),
+        ]
         for one in report.findings
     ]
-    return table(["quantity", "target", "measured", ""], rows)
+    return table([*map(language.say, heads), ""], rows)
+
+
+def paragraph(words: str) -> str:
+    return f"<p>{escape(words)}</p>"

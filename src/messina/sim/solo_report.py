@@ -4,7 +4,7 @@ The rulebook calls 130 points a good solo score, 140 with the advanced boards (1
 the calibration table of the components' description: what reviews and reports of real games say.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from statistics import fmean, median
@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from messina.bots import make_bot
 from messina.errors import OptionError
+from messina.languages import ENGLISH, Language
 from messina.rules.terms import (
     FROM_ACTIONS,
     FROM_BOATS,
@@ -53,6 +54,9 @@ DURING_PLAY: Final = (
 REGISTERS: Final = (FROM_POPULARITY, FROM_CITY, FROM_CHURCH, FROM_RANKING)
 REPOPULATION: Final = (FROM_HEXES, FROM_REPOPULATION)
 
+COLUMNS: Final = ("mean", "deviation", "least", "lower", "median", "upper", "most")
+"""What is shown of a distribution."""
+
 Seats = Sequence[SeatOutcome]
 
 
@@ -69,33 +73,55 @@ def both_high(seat: SeatOutcome) -> bool:
 class Target:
     """What strong play should look like: a quantity, how it is measured, and where it should lie."""
 
-    quantity: str
-    words: str
+    name: str
+    goal: "Goal"
     source: str
     """T: a rulebook says so; P: a public report; R: our own reconstruction."""
     low: float
     high: float
     measure: Callable[[Seats], float]
 
+    def quantity(self, language: Language = ENGLISH) -> str:
+        return language.say(f"target-{self.name}")
+
+    def words(self, language: Language = ENGLISH) -> str:
+        """Where it should lie, as those who reported it would say."""
+        return language.say(f"goal-{self.goal.name}", low=self.goal.low, high=self.goal.high)
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A message about one or two numbers."""
+
+    name: str
+    low: int = 0
+    high: int = 0
+
 
 NO_LIMIT: Final = float("inf")
 
 
 def targets(good: int) -> tuple[Target, ...]:
+    or_more = Goal("about-or-more", 15)
     return (
         Target(
-            "median score", f"about {good}", "T", good - 10, good + 10, lambda s: median(x.score for x in s)
+            "median-score",
+            Goal("about", good),
+            "T",
+            good - 10,
+            good + 10,
+            lambda s: median(x.score for x in s),
         ),
-        Target("best score", "about 141", "P", 131, 151, lambda s: max(x.score for x in s)),
-        Target("points during the rounds", "30 to 50", "P", 30, 50, mean_of(*DURING_PLAY)),
-        Target("points from registers", "about 15 and more", "P", 13, NO_LIMIT, mean_of(*REGISTERS)),
-        Target("points from repopulation", "about 15 and more", "P", 13, NO_LIMIT, mean_of(*REPOPULATION)),
-        Target("points from scrolls", "about 15 and more", "P", 13, NO_LIMIT, mean_of(FROM_SCROLLS)),
-        Target("repopulations", "at least 2 or 3", "P", 2, 5, lambda s: fmean(x.repopulated for x in s)),
-        Target("rats", "at most about 2", "P", 0, 2.5, lambda s: fmean(x.rats for x in s)),
-        Target("most points of city or church", "at most 17", "P", 0, 17, most_of_a_register),
-        Target("points of a repopulated hex", "7 to 19", "P", 7, 19, points_a_hex),
-        Target("city and church both high, %", "rare", "P", 0, 10, share_of_both_high),
+        Target("best-score", Goal("about", 141), "P", 131, 151, lambda s: max(x.score for x in s)),
+        Target("rounds", Goal("between", 30, 50), "P", 30, 50, mean_of(*DURING_PLAY)),
+        Target("registers", or_more, "P", 13, NO_LIMIT, mean_of(*REGISTERS)),
+        Target("repopulation", or_more, "P", 13, NO_LIMIT, mean_of(*REPOPULATION)),
+        Target("scrolls", or_more, "P", 13, NO_LIMIT, mean_of(FROM_SCROLLS)),
+        Target("repopulations", Goal("at-least", 2, 3), "P", 2, 5, lambda s: fmean(x.repopulated for x in s)),
+        Target("rats", Goal("at-most-about", high=2), "P", 0, 2.5, lambda s: fmean(x.rats for x in s)),
+        Target("most-of-a-register", Goal("at-most", high=17), "P", 0, 17, most_of_a_register),
+        Target("points-of-a-hex", Goal("between", 7, 19), "P", 7, 19, points_a_hex),
+        Target("both-high", Goal("rare"), "P", 0, 10, share_of_both_high),
     )
 
 
@@ -187,8 +213,8 @@ class SoloReport:
             "sources": self.sources,
             "calibration": [
                 {
-                    "quantity": finding.target.quantity,
-                    "target": finding.target.words,
+                    "quantity": finding.target.quantity(),
+                    "target": finding.target.words(),
                     "source": finding.target.source,
                     "measured": finding.value,
                     "verdict": finding.verdict,
@@ -212,19 +238,62 @@ def quantities(seats: Seats) -> dict[str, Distribution]:
     return {name: distribution(values) for name, values in named.items()}
 
 
-def solo_text(report: SoloReport) -> str:
-    solo = report.solo
-    boards = "advanced" if solo.advanced else "basic"
-    lines = [f"{len(report.seats)} solo games of {solo.bot}, {boards} boards, seed {solo.setting.seed}", ""]
-    lines.append(
-        " " * 24 + f"{'mean':>8}{'±':>8}{'least':>8}{'lower':>8}{'median':>8}{'upper':>8}{'most':>8}"
+def quantity_word(name: str, language: Language) -> str:
+    return language.say(f"quantity-{name.replace(' ', '-')}")
+
+
+def boards_of(solo: Solo) -> str:
+    return "advanced" if solo.advanced else "basic"
+
+
+def solo_text(report: SoloReport, language: Language = ENGLISH) -> str:
+    say, solo = language.say, report.solo
+    title = say(
+        "solo-title",
+        games=len(report.seats),
+        bot=solo.bot,
+        boards=boards_of(solo),
+        seed=str(solo.setting.seed),
     )
-    for name, d in report.quantities.items():
-        values = (d.mean, d.deviation, d.least, d.lower, d.median, d.upper, d.most)
-        lines.append(name.ljust(24) + "".join(f"{value:8.1f}" for value in values))
-    lines += ["", f"{solo.good} points or more: {shown_share(report.reached)}", "", "mean points by source"]
-    lines += [f"  {name.replace('_', ' '):22}{mean:8.1f}" for name, mean in report.sources.items()]
-    lines += ["", f"{'beside the calibration targets':36}{'measured':>10}  target"]
-    for one in report.findings:
-        lines.append(f"  {one.target.quantity:34}{one.value:10.1f}  {one.target.words}: {one.verdict}")
-    return "\n".join(lines)
+    good = say("solo-good", good=solo.good, share=shown_share(report.reached, language))
+    return "\n".join(
+        [
+            title,
+            "",
+            *quantity_lines(report, language),
+            "",
+            good,
+            "",
+            say("mean-points-by-source"),
+            *source_lines(report, language),
+            "",
+            *target_lines(report, language),
+        ]
+    )
+
+
+def quantity_lines(report: SoloReport, language: Language) -> Iterator[str]:
+    heads = [language.say(f"solo-{name}") for name in COLUMNS]
+    labels = [quantity_word(name, language) for name in report.quantities]
+    width = max(24, *(len(label) + 1 for label in labels))
+    widths = [max(8, len(head) + 2) for head in heads]
+    yield " " * width + "".join(head.rjust(wide) for head, wide in zip(heads, widths, strict=True))
+    for label, values in zip(labels, report.quantities.values(), strict=True):
+        cells = [language.number(getattr(values, name)) for name in COLUMNS]
+        yield label.ljust(width) + "".join(c.rjust(wide) for c, wide in zip(cells, widths, strict=True))
+
+
+def source_lines(report: SoloReport, language: Language) -> list[str]:
+    words = {name: language.say(f"source-{name}") for name in report.sources}
+    width = max([22, *(len(word) + 1 for word in words.values())])
+    return [f"  {words[name]:{width}}{language.number(mean):>8}" for name, mean in report.sources.items()]
+
+
+def target_lines(report: SoloReport, language: Language) -> Iterator[str]:
+    say = language.say
+    head, labels = say("solo-targets"), [one.target.quantity(language) for one in report.findings]
+    width = max(34, len(head) - 1, *(len(label) + 1 for label in labels))
+    yield f"{head:{width + 2}}{say('solo-measured'):>10}  {say('solo-target')}"
+    for label, one in zip(labels, report.findings, strict=True):
+        verdict = say(f"verdict-{one.verdict}")
+        yield f"  {label:{width}}{language.number(one.value):>10}  {one.target.words(language)}: {verdict}"

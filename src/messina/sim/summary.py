@@ -10,6 +10,7 @@ from math import sqrt
 from typing import Any
 
 from messina.game import result_of
+from messina.languages import ENGLISH, Language
 from messina.rules.state import State
 from messina.rules.terms import SOURCES, TRACKS
 
@@ -59,6 +60,8 @@ class Spread:
         }
 
 
+Row = tuple[str, Sequence[str]]
+"""A label and a value for each seat."""
 SEAT_QUANTITIES = ("score", "rats", "repopulated", "boats", *TRACKS[:3])
 
 
@@ -146,36 +149,57 @@ class Summary:
     def per_second(self, amount: int) -> float:
         return amount / self.seconds if self.seconds else 0.0
 
-    def table(self) -> str:
+    def table(self, language: Language = ENGLISH) -> str:
         """Means and standard deviations, a column a seat."""
-        return "\n".join(self.lines())
+        return "\n".join(self.lines(language))
 
-    def lines(self) -> Iterator[str]:
-        yield f"{self.games} games, mean ± standard deviation"
+    def lines(self, language: Language) -> Iterator[str]:
+        say = language.say
+        sources = self.source_rows(language)
+        above = self.seat_rows(language)
+        width = max(22, *(len(label) + 1 for label, _ in [*above, *sources]))
+        yield say("simulation-title", games=self.games)
         yield ""
-        yield row("", [f"seat {number + 1}" for number in range(len(self.seats))])
-        yield row("bot", [seat.bot for seat in self.seats])
-        if len(self.seats) > 1:
-            yield row("won", [f"{100 * seat.wins / max(self.games, 1):.1f} %" for seat in self.seats])
-        for name in SEAT_QUANTITIES:
-            yield row(name, [shown(seat.quantities[name]) for seat in self.seats])
+        yield from (row(label, values, width) for label, values in above)
         yield ""
-        yield "points by source"
-        for source in SOURCES:
-            spreads = [seat.sources[source] for seat in self.seats]
-            if any(spread.squares for spread in spreads):
-                yield row(f"  {source.replace('_', ' ')}", [shown(spread) for spread in spreads])
+        yield say("points-by-source")
+        yield from (row(label, values, width) for label, values in sources)
         yield ""
-        yield f"{shown(self.decisions)} decisions a game ({self.decisions.least} to {self.decisions.most})"
-        yield (
-            f"{self.per_second(self.games):,.1f} games/s, "
-            f"{self.per_second(self.decisions.total):,.0f} decisions/s, {self.seconds:.2f} s"
+        took = self.decisions
+        yield say("simulation-decisions", spread=shown(took, language), least=took.least, most=took.most)
+        yield say(
+            "simulation-speed",
+            games=language.number(self.per_second(self.games), grouped=True),
+            decisions=language.number(self.per_second(took.total), 0, grouped=True),
+            seconds=language.number(self.seconds, 2),
         )
 
+    def seat_rows(self, language: Language) -> list[Row]:
+        say = language.say
+        rows: list[Row] = [
+            ("", [say("seat-number", number=number + 1) for number in range(len(self.seats))]),
+            (say("bot-name"), [seat.bot for seat in self.seats]),
+        ]
+        if len(self.seats) > 1:
+            shares = [language.number(100 * seat.wins / max(self.games, 1)) for seat in self.seats]
+            rows.append((say("simulation-won"), [say("share", value=share) for share in shares]))
+        for name in SEAT_QUANTITIES:
+            values = [shown(seat.quantities[name], language) for seat in self.seats]
+            rows.append((say(f"quantity-{name}"), values))
+        return rows
 
-def shown(spread: Spread) -> str:
-    return f"{spread.mean:.1f} ± {spread.deviation:.1f}"
+    def source_rows(self, language: Language) -> list[Row]:
+        """The sources that gave anybody points."""
+        return [
+            (f"  {language.say(f'source-{name}')}", [shown(s.sources[name], language) for s in self.seats])
+            for name in SOURCES
+            if any(seat.sources[name].squares for seat in self.seats)
+        ]
 
 
-def row(label: str, values: Sequence[str]) -> str:
-    return label.ljust(22) + "".join(value[:15].rjust(16) for value in values)
+def shown(spread: Spread, language: Language) -> str:
+    return language.spread(spread.mean, spread.deviation)
+
+
+def row(label: str, values: Sequence[str], width: int) -> str:
+    return label.ljust(width) + "".join(value[:15].rjust(16) for value in values)

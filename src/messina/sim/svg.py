@@ -4,11 +4,12 @@ Every plot is a function from numbers to an `<svg>` element; values are printed 
 nothing hangs on a colour or a length alone.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 from math import ceil, floor, log10
 from typing import Final
 
+from messina.languages import Language
 from messina.sim.statistics import Share
 
 WIDTH: Final = 720
@@ -67,31 +68,36 @@ class Scale:
         for number in range(ceil(self.low / step), floor(self.high / step) + 1):
             yield number * step
 
-    def grid(self, top: float, bottom: float) -> list[str]:
+    def grid(self, top: float, bottom: float, language: Language) -> list[str]:
         """Faint lines with their numbers below."""
         parts = []
         for tick in self.ticks():
             parts.append(line(self.at(tick), top, self.at(tick), bottom, FAINT))
-            parts.append(text(self.at(tick), bottom + 14, f"{tick:g}", "middle"))
+            parts.append(text(self.at(tick), bottom + 14, tick_words(tick, language), "middle"))
         return parts
 
 
-def interval_plot(rows: Sequence[tuple[str, float, float, float]], title: str) -> str:
+def tick_words(tick: float, language: Language) -> str:
+    """A round number with as many decimals as it needs."""
+    return language.number(tick, len(f"{tick:g}".partition(".")[2]))
+
+
+def interval_plot(rows: Sequence[tuple[str, float, float, float]], title: str, language: Language) -> str:
     """A point with its interval (low, value, high) for each label."""
     bottom = ROW * len(rows) + 8
     low, high = min(row[1] for row in rows), max(row[3] for row in rows)
     scale = Scale(low, high, LABELS, WIDTH - VALUES)
-    parts = scale.grid(4, bottom)
+    parts = scale.grid(4, bottom, language)
     for number, (label, below, value, above) in enumerate(rows):
         y = ROW * number + ROW / 2 + 4
         parts.append(text(LABELS - 12, y + 4, label, "end"))
         parts.append(line(scale.at(below), y, scale.at(above), y, colour(number)))
         parts.append(f'<circle cx="{scale.at(value):.1f}" cy="{y:.1f}" r="5" fill="{colour(number)}"/>')
-        parts.append(text(WIDTH - VALUES + 12, y + 4, f"{value:.1f} ± {above - value:.1f}"))
+        parts.append(text(WIDTH - VALUES + 12, y + 4, language.spread(value, above - value)))
     return drawing(bottom + 22, parts, title)
 
 
-def bar_plot(rows: Sequence[tuple[str, Sequence[float]]], title: str, form: str = "{:.1f}") -> str:
+def bar_plot(rows: Sequence[tuple[str, Sequence[float]]], title: str, shown: Callable[[float], str]) -> str:
     """For each label a group of bars, one a series, from zero."""
     values = [value for _, group in rows for value in group]
     scale = Scale(min(0.0, *values), max(0.0, *values), LABELS, WIDTH - VALUES)
@@ -102,20 +108,20 @@ def bar_plot(rows: Sequence[tuple[str, Sequence[float]]], title: str, form: str 
         for number, value in enumerate(group):
             ends = sorted((scale.at(0.0), scale.at(value)))
             parts.append(box(ends[0], y + 2, ends[1] - ends[0], 11, colour(number)))
-            parts.append(text(max(ends[1], scale.at(0.0)) + 5, y + 12, form.format(value)))
+            parts.append(text(max(ends[1], scale.at(0.0)) + 5, y + 12, shown(value)))
             y += 14
         y += 6
     parts.append(line(scale.at(0.0), 2, scale.at(0.0), y))
     return drawing(y + 4, parts, title)
 
 
-def legend(names: Sequence[str]) -> str:
+def legend(names: Sequence[str], title: str) -> str:
     """Which colour is which series, in the order of the bars."""
     parts = []
     for number, name in enumerate(names):
         parts.append(box(LABELS, ROW * number + 5, 14, 11, colour(number)))
         parts.append(text(LABELS + 22, ROW * number + 15, f"{number + 1}. {name}"))
-    return drawing(ROW * len(names) + 4, parts, "Legend")
+    return drawing(ROW * len(names) + 4, parts, title)
 
 
 def bins(values: Sequence[float], low: float, width: float, count: int) -> list[int]:
@@ -129,6 +135,7 @@ def histogram(
     values: Sequence[float],
     span: tuple[float, float],
     title: str,
+    language: Language,
     number: int = 0,
     marks: Sequence[float] = (),
 ) -> str:
@@ -137,7 +144,7 @@ def histogram(
     low = floor(span[0] / step) * step
     counts = bins(values, low, step, int((span[1] - low) // step) + 1)
     scale = Scale(low, low + step * len(counts), 40, WIDTH - 20)
-    parts = [*scale.grid(20, 130), text(40, 14, title), text(36, 28, str(max(counts)), "end")]
+    parts = [*scale.grid(20, 130, language), text(40, 14, title), text(36, 28, str(max(counts)), "end")]
     for place, count in enumerate(counts):
         height = 110 * count / max(counts)
         x = scale.at(low + place * step)
@@ -147,11 +154,13 @@ def histogram(
     for mark in marks:
         if scale.low <= mark <= scale.high:
             parts.append(line(scale.at(mark), 20, scale.at(mark), 130, INK, "5 4"))
-            parts.append(text(scale.at(mark) + 4, 28, f"{mark:g}"))
+            parts.append(text(scale.at(mark) + 4, 28, tick_words(mark, language)))
     return drawing(150, parts, title)
 
 
-def matrix(names: Sequence[str], cells: Sequence[Sequence[Share | None]], title: str) -> str:
+def matrix(
+    names: Sequence[str], cells: Sequence[Sequence[Share | None]], title: str, language: Language
+) -> str:
     """A share for each pair, the row's name against the column's; darker is more."""
     side = (WIDTH - LABELS) / max(len(names), 1)
     parts = []
@@ -162,15 +171,17 @@ def matrix(names: Sequence[str], cells: Sequence[Sequence[Share | None]], title:
         parts.append(text(LABELS - 12, y + 24, f"{row + 1}. {name}", "end"))
         for column, share in enumerate(cells[row]):
             if share is not None:
-                parts += cell(LABELS + side * column, y, side, share)
+                parts += cell(LABELS + side * column, y, side, share, language)
     return drawing(28 + 40 * len(names), parts, title)
 
 
-def cell(x: float, y: float, side: float, share: Share) -> list[str]:
+def cell(x: float, y: float, side: float, share: Share, language: Language) -> list[str]:
     fill = "#ffffff" if share.value > 0.6 else INK
-    interval = f"{100 * share.low:.0f} to {100 * share.high:.0f}"
+    value = language.say("share", value=language.number(100 * share.value))
+    low, high = (language.number(100 * part, 0) for part in (share.low, share.high))
+    interval = language.say("interval", low=low, high=high)
     return [
         box(x + 1, y + 1, side - 2, 38, COLOURS[0], 0.08 + 0.92 * share.value),
-        text(x + side / 2, y + 18, f"{100 * share.value:.1f} %", "middle", fill),
+        text(x + side / 2, y + 18, value, "middle", fill),
         text(x + side / 2, y + 32, interval, "middle", fill),
     ]

@@ -5,25 +5,18 @@ import type { Table } from '../lib/table.svelte';
 import type { Choice } from '../lib/wire';
 import { dropped, endOf } from './answers';
 
-export class Play {
+export class Hand {
   hover = $state.raw<Hover | null>(null);
   /** On the phone: picked, waiting for the second tap. */
   picked = $state.raw<{ choice: Choice; follow: string | undefined } | null>(null);
   /** Whose estate is shown in place of one's own. */
   visiting = $state<number | null>(null);
-  /** The question whether to drop what is still to take. */
-  sure = $state(false);
 
   constructor(
-    readonly table: Table,
+    readonly act: (code: number, follow?: string) => Promise<void>,
     /** Two taps to act: pick, then do. */
     readonly twice: () => boolean,
   ) {}
-
-  get seat() {
-    const { stage, perspective } = this.table;
-    return stage.position?.seats[perspective];
-  }
 
   /** The answer a click would give: under the pointer, or picked. */
   get preview(): Choice | null {
@@ -48,12 +41,34 @@ export class Play {
   take(choice: Choice, follow?: string): void {
     this.hover = null;
     this.picked = null;
-    this.sure = false;
-    void this.table.act(choice.code, follow);
+    void this.act(choice.code, follow);
   }
 
   confirmPicked(): void {
     if (this.picked !== null) this.take(this.picked.choice, this.picked.follow);
+  }
+}
+
+/** At a table of one's own, where turns end and can be taken back. */
+export class Play extends Hand {
+  /** The question whether to drop what is still to take. */
+  sure = $state(false);
+
+  constructor(
+    readonly table: Table,
+    twice: () => boolean,
+  ) {
+    super((code, follow) => table.act(code, follow), twice);
+  }
+
+  get seat() {
+    const { stage, perspective } = this.table;
+    return stage.position?.seats[perspective];
+  }
+
+  override take(choice: Choice, follow?: string): void {
+    this.sure = false;
+    super.take(choice, follow);
   }
 
   /** Ends the turn; asks once when something would be lost. */

@@ -3,11 +3,11 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { newBundle } from './i18n.svelte';
-import { CHAPTERS, GLOSSARY, clausesOf, messageOf } from './words/clauses';
+import { CHAPTERS, EXAMPLES, GLOSSARY, clausesOf, exampleOf, messageOf, notesOf, statusOf } from './words/clauses';
 import { kebab } from './words/questions';
 
 type Files = Record<string, string>;
-const locales: Files = import.meta.glob('../../../src/messina/locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+const locales: Files = import.meta.glob(['../../../src/messina/locales/*/*.ftl', '!**/terminal.ftl'], { query: '?raw', import: 'default', eager: true });
 const sources: Files = import.meta.glob(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
 const rules: Files = import.meta.glob('../../../src/messina/rules/*.py', { query: '?raw', import: 'default', eager: true });
 const sprites: Files = import.meta.glob('../board/icons.svg', { query: '?raw', import: 'default', eager: true });
@@ -98,6 +98,24 @@ describe('what the rules can ask and tell', () => {
     expect(GLOSSARY.flatMap(([icon]) => [`icon-${icon}`, `icon-${icon}.about`]).filter((id) => !english.has(id))).toEqual([]);
     const told = [...english].filter((id) => /^rule-\d+-\d+$/.test(id));
     expect(told.filter((id) => !clauses.map(messageOf).includes(id))).toEqual([]);
+  });
+});
+
+describe('what stands under a clause', () => {
+  const clauses = CHAPTERS.flatMap(clausesOf);
+
+  test('every example has its caption and its drawing, and there are no others', () => {
+    expect([...EXAMPLES].filter((clause) => !clauses.includes(clause))).toEqual([]);
+    expect([...english].filter((id) => id.startsWith('example-')).sort()).toEqual([...EXAMPLES].map(exampleOf).sort());
+    const drawn = Object.entries(sources).find(([path]) => path.endsWith('/Example.svelte'))?.[1] ?? '';
+    expect([...EXAMPLES].filter((clause) => !drawn.includes(`if clause === '${clause}'}`))).toEqual([]);
+  });
+
+  test('every note belongs to a clause, and every ruling and option has one', () => {
+    const notes = [...english].filter((id) => /^rule-.*-(note|editions)$/.test(id));
+    expect(notes.filter((id) => !clauses.flatMap(notesOf).includes(id))).toEqual([]);
+    const silent = clauses.filter((clause) => statusOf(clause) !== 'all' && !notesOf(clause).some((id) => english.has(id)));
+    expect(silent).toEqual([]);
   });
 });
 

@@ -30,6 +30,7 @@ const GAMES = 'messina.games';
 const NAME = 'messina.name';
 const KEYS = 'messina.keys.';
 const LINKS = 'messina.links.';
+const LESSON = 'messina.lesson';
 const MOST_GAMES = 60;
 
 export function recall<T>(key: string, otherwise: T): T {
@@ -92,6 +93,14 @@ export function keepTable(created: TableCreated): void {
 
 export const displayName = (): string => recall<string>(NAME, '');
 export const rememberName = (name: string): void => remember(NAME, name);
+
+/** How far the guided first game has come; null before it is begun and after its end. */
+export interface Learned {
+  step: number;
+  steps: number;
+}
+export const learned = (): Learned | null => recall<Learned | null>(LESSON, null);
+export const rememberLearned = (now: Learned | null): void => remember(LESSON, now);
 
 const keyInAddress = (): string => new URLSearchParams(location.hash.slice(1)).get('key') ?? '';
 

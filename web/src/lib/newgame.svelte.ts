@@ -28,6 +28,9 @@ interface Stored {
 
 const KEY = 'messina.newgame';
 
+/** The start page will offer a game of this kind. */
+export const preferWay = (way: Way): void => remember(KEY, { ...recall<Partial<Stored>>(KEY, {}), way });
+
 export class NewGame {
   way = $state<Way>('bots');
   count = $state(3);

@@ -5,21 +5,28 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; at: number | null }
   | { page: 'end'; id: string }
-  | { page: 'rules'; clause: string }
+  | { page: 'rules'; clause: string; query: string }
+  | { page: 'aid' }
+  | { page: 'learn'; at: number | null }
   | { page: 'lost' };
+
+/** The number in `?at=12`. */
+function numberIn(search: string): number | null {
+  const at = new URLSearchParams(search).get('at');
+  return at === null || !/^\d+$/.test(at) ? null : Number(at);
+}
 
 export function parseRoute(path: string, search: string, hash: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   if (parts.length === 0) return { page: 'start' };
-  if (parts[0] === 'rules' && parts.length === 1) return { page: 'rules', clause: hash.slice(1) };
+  if (parts[0] === 'rules' && parts.length === 1) return { page: 'rules', clause: hash.slice(1), query: new URLSearchParams(search).get('q') ?? '' };
+  if (parts[0] === 'learn' && parts.length === 1) return { page: 'learn', at: numberIn(search) };
+  if (parts[0] === 'aid' && parts.length === 1) return { page: 'aid' };
   const id = parts[1];
   if (parts[0] !== 't' || id === undefined) return { page: 'lost' };
   if (parts.length === 2) return { page: 'table', id };
   if (parts[2] === 'end') return { page: 'end', id };
-  if (parts[2] === 'replay') {
-    const at = new URLSearchParams(search).get('at');
-    return { page: 'replay', id, at: at === null || !/^\d+$/.test(at) ? null : Number(at) };
-  }
+  if (parts[2] === 'replay') return { page: 'replay', id, at: numberIn(search) };
   return { page: 'lost' };
 }
 

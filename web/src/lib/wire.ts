@@ -540,6 +540,37 @@ export interface Moment {
   entry: LogEntry | null;
 }
 
+/** A place in the guided first game where something is told. */
+export interface LessonStop {
+  /** Steps of the log before it. */
+  at: number;
+  topic: string;
+  /** What is told: the message `lesson-TEXT`. */
+  text: string;
+  /** What is pointed at: `hex:A05`, `square:CR1`. */
+  lit: string[];
+  clause: string;
+  /** The answer the learner gives here; null where the learner only reads. */
+  code: number | null;
+}
+
+/** GET /api/tutorial: the guided first game, with its whole log. */
+export interface Lesson {
+  seats: TableSeat[];
+  /** The learner's seat. */
+  learner: number;
+  /** The hash of the component pack: GET /api/printed/{hash}. */
+  printed: string;
+  log: LogEntry[];
+  stops: LessonStop[];
+}
+
+/** GET /api/tutorial/moments/{at}: a moment, and what the learner may do there. */
+export interface LessonMoment extends Moment {
+  choices: Choice[];
+  refusals: Refusal[];
+}
+
 /** GET /api/tables/{id}/replay: where turns and rounds begin, and the points over the rounds. */
 export interface ReplayIndex {
   steps: number;

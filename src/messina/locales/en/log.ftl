@@ -121,7 +121,7 @@ ev-opportunity-lost = lets { $what } go
 # P
 ev-hex-action-taken = takes its action
 # P
-ev-scroll-advanced = advances the scroll for { $track } to { $level }
+ev-scroll-advanced = advances scroll { $track } to { $level }
 # P
 ev-overseer-advanced = advances the { $citizen } overseer to step { $step }
 # P

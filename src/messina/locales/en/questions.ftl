@@ -27,6 +27,7 @@ ask-fight-boat = Burn the boat’s cube, or take a rat?
   .other = { $player } is fighting the plague on a boat.
 ask-action-step = { $open ->
     [yes] Take the action of { $place }, or repopulate it.
+    [action] Take the action of { $place }.
    *[no] Take what is left, or confirm the turn.
   }
   .other = { $player } is taking the action step.
@@ -97,11 +98,11 @@ choice-go = Go to { $place }
 choice-stay = Stay in { $place }
 choice-recall = Recall +1<coin>
   .plain = Recall the lieutenant and gain 1 coin
-choice-boat = Take the boat: { $what }
+choice-boat = Take { $what }
 choice-rescue = Rescue { $icon }
   .plain = Rescue { $one }
 choice-cabin = Cabin { $number }
-choice-square = Square { $square }
+choice-square = To { $square }
 choice-into = Straight into the workshop
 choice-discard = No room: let go
   .plain = There is no room, the citizen is lost

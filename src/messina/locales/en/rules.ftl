@@ -3,7 +3,7 @@
 # printed editions differ and which option switches it.
 
 rules-title = The rules of Messina 1347
-rules-lead = The whole game in numbered clauses, told in our own words. Tooltips and refusals point here.
+rules-lead = The whole game in numbered clauses, told in our own words. Tooltips and refusals lead here.
 rules-search = Search the rules
 rules-search-none = Nothing in the rules mentions “{ $query }”.
 rules-search-found = { $n ->
@@ -66,7 +66,7 @@ rule-4-4 = From the estate a lieutenant reaches any hex where nobody stands and 
 rule-4-5 = From a hex or dock, staying and one step are free, each further step costs 1 <coin>. A dock is next to its harbour only. Other figures never stop you from passing.
 rule-4-6 = A hex on which a figure stands, whoever's, cannot be chosen. A lieutenant may stay where it lies. Docks are never blocked.
 rule-4-7 = At a dock you choose one boat. Fight its <plague-cube> as in chapter 6, though nothing is adjacent to it, or take 1 <rat-token>; the cube leaves either way. Then the boat is yours with its coins or points. Each time you have an even number of boats you may advance any overseer. The rest of the action step follows as on a hex (5.5).
-rule-4-8 = Recalling puts the lieutenant beside the board for 1 <coin>. It begins the next round on your estate. A lieutenant on the estate may be recalled too. There is no action step, so register actions that wait go on waiting.
+rule-4-8 = Recalling puts the lieutenant beside the board and brings 1 <coin>. It begins the next round on your estate. A lieutenant on the estate may be recalled too. There is no action step, so register actions that wait go on waiting.
 
 rule-5 = A turn on a hex
 rule-5-1 = In this order: choose the hex and pay; whoever repopulated it scores 2 points, even you yourself; rescue; fight; action step.

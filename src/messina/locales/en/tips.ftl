@@ -27,21 +27,37 @@ tip-square = When activated: { $what }
 tip-square-once = Single use
 tip-square-spent = Spent
 tip-square-empty = Nobody here yet
-tip-square-citizen = { $one } stands here
+tip-square-citizen = { $klass ->
+    [craftsman] A craftsman stands here
+    [nun] A nun stands here
+   *[aristocrat] An aristocrat stands here
+  }
 tip-square-upgraded = An upgraded { $citizen } stands here
-tip-step = { $citizen } overseer, step { $step }
+tip-step = { $klass ->
+    [craftsman] Craftsman overseer
+    [nun] Nun overseer
+   *[aristocrat] Aristocrat overseer
+  }, step { $step }
 tip-step-kind = { $kind ->
     [squares] Activates a citizen on one of two squares; upgraded: both
     [region] Activates a citizen of one region; upgraded: up to two
     [regions] Activates a citizen in each of two regions; upgraded: up to two in its own
    *[centre] Activates up to three citizens anywhere
   }
-tip-overseer = { $citizen } overseer
+tip-overseer = { $klass ->
+    [craftsman] Craftsman overseer
+    [nun] Nun overseer
+   *[aristocrat] Aristocrat overseer
+  }
 tip-overseer-up = Upgraded { $citizen } overseer
 tip-overseer-at = Step { $step } of 6
 tip-cabin = Cabin { $number }
 tip-cabin-empty = Empty
-tip-cabin-citizen = { $one } on space { $space }
+tip-cabin-citizen = { $klass ->
+    [craftsman] A craftsman on space { $space }
+    [nun] A nun on space { $space }
+   *[aristocrat] An aristocrat on space { $space }
+  }
 tip-cabin-bare = No improvement
 tip-cabin-improved = Produces { $what } with a citizen inside
 tip-workshop = { $tile }
@@ -86,7 +102,7 @@ tip-offer-left = { $n ->
     [one] The last of its stack
    *[other] { $n } in its stack
   }
-tip-wheel = { $citizens } come to { $colour } hexes
+tip-wheel = Hexes { $colour }: { $citizens }
 tip-wheel-rat = Plague comes to hexes with the { $rat }
 tip-wheel-next = Next: the { $rat }
 tip-supply = { $left } of { $all } cubes are left
@@ -117,7 +133,7 @@ tip-rats = { $n ->
     [one] 1 rat
    *[other] { $n } rats
   }
-tip-rats-cost = Would cost { $what } and as many spaces of popularity at the end
+tip-rats-cost = At the end: { $what } lost, and each rat a space of popularity
 tip-rival = Popularity { $space }, { $figures ->
     [one] 1 figure left
    *[other] { $figures } figures left

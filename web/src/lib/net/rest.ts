@@ -3,6 +3,8 @@
 import type {
   BotInfo,
   ForkTable,
+  Lesson,
+  LessonMoment,
   Moment,
   NewTable,
   Printed,
@@ -83,3 +85,6 @@ export const fetchView = (id: string, keys: readonly string[], since: number): P
   request(`${table(id)}/view?since=${since}`, { headers: { Authorization: `Bearer ${keys.join(',')}` } });
 export const fetchMoment = (id: string, at: number): Promise<Moment> => request(`${table(id)}/moments/${at}`);
 export const fetchReplay = (id: string): Promise<ReplayIndex> => request(`${table(id)}/replay`);
+/** The guided first game. */
+export const fetchLesson = (): Promise<Lesson> => request('/api/tutorial');
+export const fetchLessonMoment = (at: number): Promise<LessonMoment> => request(`/api/tutorial/moments/${at}`);

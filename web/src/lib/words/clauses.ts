@@ -24,7 +24,8 @@ export const CHAPTERS: Chapter[] = [
   { number: 12, clauses: 6 },
 ];
 
-const RULINGS = new Set(['3.3', '3.10', '3.11', '4.5', '4.8', '5.6', '8.7', '10.2', '11.5', '12.4', '12.6']);
+/** Clauses that hold a ruling, be it in a part of them. */
+const RULINGS = new Set(['3.3', '3.10', '3.11', '4.5', '4.8', '5.6', '8.7', '10.2', '10.4', '10.5', '11.3', '11.5', '12.4', '12.6']);
 const SWITCHES = new Set(['2.11', '6.2']);
 
 export function statusOf(clause: string): ClauseStatus {
@@ -36,6 +37,16 @@ export const clausesOf = (chapter: Chapter): string[] =>
   Array.from({ length: chapter.clauses }, (_, i) => `${chapter.number}.${i + 1}`);
 
 export const messageOf = (clause: string): string => `rule-${clause.replace('.', '-')}`;
+
+/** What the editions say: the messages a clause may have beside its own. */
+export const notesOf = (clause: string): string[] => [`${messageOf(clause)}-note`, `${messageOf(clause)}-editions`];
+
+/** Clauses with a drawn example. */
+export const EXAMPLES: ReadonlySet<string> = new Set([
+  '2.9', '3.2', '3.5', '3.7', '4.5', '4.6', '5.2', '6.1', '6.2', '7.4', '7.7', '7.8', '7.9', '8.2', '8.3', '9.2', '10.2', '10.3', '10.4', '11.2',
+]);
+
+export const exampleOf = (clause: string): string => `example-${clause.replace('.', '-')}`;
 
 /** Icons of the glossary, in groups as one meets them, with the clause that tells more. */
 export const GLOSSARY: [icon: string, clause: string][] = [

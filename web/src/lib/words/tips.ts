@@ -132,7 +132,7 @@ const squareTip: Maker = (c, [id = '']) => {
 const STEP_KINDS = ['', 'squares', 'squares', 'region', 'regions', 'regions', 'centre'];
 
 const stepTip: Maker = (_, [klass = 'nun', step = '1']) => ({
-  name: { id: 'tip-step', args: { citizen: klassPhrase(klass), step: Number(step) } },
+  name: { id: 'tip-step', args: { ...citizenArgs(klass), step: Number(step) } },
   lines: [line('tip-step-kind', { kind: STEP_KINDS[Number(step)] ?? 'centre' })],
   clause: '7.4',
 });
@@ -144,7 +144,7 @@ const overseerTip: Maker = (c, [klass = 'nun']) => {
     line('tip-overseer-at', { step: overseer.step }),
     ...when(overseer.step > 0, line('tip-step-kind', { kind: STEP_KINDS[overseer.step] ?? 'centre' })),
   ];
-  return { name: { id, args: { citizen: klassPhrase(klass) } }, lines, clause: '7.4' };
+  return { name: { id, args: citizenArgs(klass) }, lines, clause: '7.4' };
 };
 
 const cabinTip: Maker = (c, [number = '1']) => {

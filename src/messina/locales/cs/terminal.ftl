@@ -1,0 +1,148 @@
+# Souhrny příkazové řádky: simulace, arény, sólové přehledy, výsledek partie. Prohlížeč tento soubor nečte.
+# Čísla s desetinnými místy přicházejí jako text, už ve tvaru obvyklém pro čtenáře.
+
+share = { $value } %
+share-interval = { $value } % ({ $low } až { $high })
+interval = { $low } až { $high }
+time-seconds = { $n } s
+time-milliseconds = { $n } ms
+bot-name = bot
+seat-number = místo { $number }
+points-by-source = body podle zdroje
+mean-points-by-source = průměrné body podle zdroje
+
+# Počítané veličiny; u tří stupnic písemných záznamů jde o dosažené pole.
+quantity-score = body
+quantity-rats = krysy
+quantity-repopulated = znovuosídlené čtvrti
+quantity-repopulations = znovuosídlení
+quantity-boats = lodě
+quantity-popularity = morová kronika
+quantity-city = městské knihy
+quantity-church = církevní matriky
+quantity-popularity-space = pole morové kroniky
+quantity-city-space = pole městských knih
+quantity-church-space = pole církevních matrik
+
+# simulate
+simulation-title = { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+  }, průměr ± směrodatná odchylka
+simulation-won = výhry
+simulation-decisions = rozhodnutí na partii: { $spread } ({ $least } až { $most })
+simulation-speed = { $games } partií/s, { $decisions } rozhodnutí/s, { $seconds } s
+
+# arena: $seats je počet míst u stolu, 2 až 4.
+arena-title = { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+  } pro { $seats } hráče, semínko { $seed }; intervaly spolehlivosti 95 %
+arena-rating = rating
+arena-first = výhry
+arena-place = pořadí
+arena-score = body
+arena-quartiles = kvartily
+arena-turn = na tah
+arena-meetings = kdo skončil před kým
+arena-meeting = { $bot } před { $other }: { $share }
+arena-seats = výhry podle místa u stolu
+arena-seat = { $seat }: { $share }
+
+# solo-report: $good je 130 nebo 140.
+solo-title = { $games ->
+    [one] { $games } sólová partie
+    [few] { $games } sólové partie
+   *[other] { $games } sólových partií
+  } bota { $bot }, { $boards ->
+    [advanced] pokročilé desky
+   *[basic] základní desky
+  }, semínko { $seed }
+solo-mean = průměr
+solo-deviation = ±
+solo-least = min.
+solo-lower = Q1
+solo-median = medián
+solo-upper = Q3
+solo-most = max.
+solo-good = { $good } bodů a více: { $share }
+solo-targets = srovnání s kalibračními cíli
+solo-measured = naměřeno
+solo-target = cíl
+
+# Jak má vypadat silná hra a jak se to měří.
+target-median-score = medián bodů
+target-best-score = nejlepší výsledek
+target-rounds = body během kol
+target-registers = body ze stupnic záznamů
+target-repopulation = body za znovuosídlení
+target-scrolls = body ze šlechtického archivu
+target-repopulations = { quantity-repopulations }
+target-rats = { quantity-rats }
+target-most-of-a-register = nejvíce bodů z knih nebo z matrik
+target-points-of-a-hex = body za znovuosídlenou čtvrť
+target-both-high = knihy i matriky vysoko, %
+goal-about = asi { $low }
+goal-between = { $low } až { $high }
+goal-about-or-more = asi { $low } a více
+goal-at-least = alespoň { $low } nebo { $high }
+goal-at-most = nejvýše { $high }
+goal-at-most-about = nejvýše asi { $high }
+goal-rare = vzácně
+verdict-below = méně
+verdict-fits = odpovídá
+verdict-above = více
+
+# Stránky příkazů arena a solo-report.
+page-arena = Messina 1347: aréna
+page-arena-about = { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+  } pro { $seats } hráče, semínko { $seed }, panství { $estates }, desky šlechtického archivu { $scrolls }. Každé rozdání se hraje se všemi posuny míst u stolu. Intervaly spolehlivosti jsou 95 %.
+page-standings = Celkové pořadí
+page-ratings = Rating
+page-rating-intervals = Rating a jeho intervaly
+page-meetings = Kdo skončil před kým
+page-meetings-about = Jak často se bot v řádku umístil před botem ve sloupci; stejné umístění se počítá napůl.
+page-scores = Body
+page-scores-of = Body bota { $bot }
+page-sources = Body podle zdroje
+page-mean-sources = Průměrné body podle zdroje
+page-no-sources = U těchto partií není známo, odkud body pocházejí.
+page-times = Čas na tah
+page-seats = Výhry podle místa u stolu
+page-legend = Vysvětlivky
+page-head-seats = místa
+page-head-place = průměrné pořadí
+page-head-first-places = výhry
+page-solo = Messina 1347: sólo
+page-solo-about = { $games ->
+    [one] { $games } sólová partie
+    [few] { $games } sólové partie
+   *[other] { $games } sólových partií
+  } bota { $bot }, semínko { $seed }, { $boards ->
+    [advanced] pokročilé desky
+   *[basic] základní desky
+  }. Dobrý výsledek je { $good } bodů (12.6).
+page-targets = Srovnání s kalibračními cíli
+page-good = { solo-good }.
+page-head-deviation = odchylka
+page-head-quantity = veličina
+
+# Výsledek partie.
+result-total = celkem
+result-place = pořadí
+result-solo = { $name } získává { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }
+result-won = { $decided ->
+    [repopulated] { $winners } vyhrává při shodě bodů díky většímu počtu znovuosídlených čtvrtí
+    [best_hex] { $winners } vyhrává při shodě bodů díky nejhodnotnější znovuosídlené čtvrti
+    [shared] { $winners } se dělí o vítězství
+   *[points] { $winners } vyhrává na body
+  }

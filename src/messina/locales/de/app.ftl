@@ -1,0 +1,315 @@
+# The frame around the game: start page, header, settings, waiting room, replay, end.
+
+app-title = Messina 1347
+app-title-turn = ● Du bist am Zug · Messina 1347
+app-title-rules = Regeln · Messina 1347
+app-skip-board = Zum Spielplan springen
+app-skip-content = Zum Inhalt springen
+app-loading = Einen Moment …
+app-home = Zur Startseite
+app-lost = Unter dieser Adresse ist nichts zu finden.
+app-close = Schließen
+app-menu = Menü
+brand = Messina
+brand-year = 1347
+rival = Gegner
+
+# Start page
+start-lead = Rette die Bürger, bekämpfe die Pest, baue die Stadt wieder auf.
+start-new = Neues Spiel
+start-ways = Spielweise
+way-solo = Solo
+  .about = gegen den virtuellen Gegner
+way-bots = Mit Bots
+  .about = ein bis drei davon
+way-hotseat = Ein Tisch
+  .about = alle an einem Bildschirm
+way-online = Online
+  .about = per Link, ohne Konto
+seats = Plätze
+seat-you = du
+seat-name = Name für { $colour }
+seat-colour = Farbe von { $player }
+seat-level = Stärke von { $player }
+seat-add = { $n ->
+    [3] Dritten Platz hinzufügen
+   *[other] Vierten Platz hinzufügen
+  }
+seat-remove = { $player } entfernen
+seat-bot = Bot
+seat-human = Mensch
+seat-kind = Wer spielt { $player }
+colour-green = Grün (Kreis)
+colour-yellow = Gelb (Quadrat)
+colour-violet = Violett (Raute)
+colour-rose = Rosa (Dreieck)
+options = Optionen
+option-boards = Tableaus
+  .about = Anwesen und Schriftrollen
+boards-basic = Basis
+boards-advanced = Erweitert
+boards-mixed = Gemischt
+boards-estates = { $player }: Anwesen
+boards-scrolls = { $player }: Schriftrollen
+board-side-a = a
+board-side-b = b
+option-fire = Großes Feuer
+  .about = so viele Feuer wert
+fire-two = Zwei
+fire-one = Eins
+option-order = Zugfolge
+  .about = Rundenübersicht oder Vorrangplättchen
+order-table = Übersicht
+order-tile = Plättchen
+option-more = Mehr
+  .about = Materialpaket, Startzahl
+option-pack = Materialpaket
+option-seed = Startzahl
+  .about = gleiche Zahl, gleiche Partie
+start-go = { $way ->
+    [solo] Solospiel starten
+    [online] Tisch für { $n } eröffnen
+   *[other] Spiel zu { $n ->
+        [2] zweit
+        [3] dritt
+       *[other] viert
+      } starten
+  }
+start-length = 6 Runden, etwa 20 Züge pro Person
+start-rules = So wird gespielt
+start-continue = Weiterspielen
+start-finished = Beendet
+start-none = Hier erscheinen die Partien, die du in diesem Browser spielst.
+start-open = Gespeicherte Partie oder Link öffnen
+start-open-link = Link zu einem Tisch
+start-open-file = oder eine gespeicherte Partie
+start-open-go = Öffnen
+start-forget = Diese Partie vergessen
+start-turn = du bist am Zug
+start-resume = Weiterspielen: { $name }, Runde { $round }
+start-watch = Wiedergabe: { $name }
+game-solo = Solo
+game-solo-advanced = Solo, erweiterte Tableaus
+game-bots = { $n ->
+    [one] Mit einem Bot
+    [2] Mit zwei Bots
+   *[other] Mit { $n } Bots
+  }
+game-hotseat = An einem Tisch: { $names }
+game-online = Online mit { $names }
+game-result = { $name } { $score }
+names-1 = Aurelia
+names-2 = Tancredi
+names-3 = Isotta
+names-4 = Ruggero
+
+# Table
+header-round = Runde
+header-of = von VI
+header-round-now = Runde { $round } von VI
+nav-tools = Werkzeuge
+tool-hint = Tipp
+tool-rules = Regeln
+tool-sound = Ton
+tool-sound-on = Ton ist an
+tool-sound-off = Ton ist aus
+tool-settings = Einstellungen
+tool-theme-now = Darstellung: { $theme }
+theme-system = wie das System
+theme-light = hell
+theme-dark = dunkel
+settings-title = Einstellungen
+settings-theme = Darstellung
+settings-motion = Änderungen nacheinander zeigen
+settings-sound = Ton, wenn ich am Zug bin
+settings-language = Sprache
+settings-keys = Tasten
+settings-leave = Tisch verlassen
+settings-replay = Von Anfang an abspielen
+settings-on = An
+settings-off = Aus
+keys-arrows = Die Pfeiltasten wandern über die Hexfelder, Enter wählt.
+keys-undo = Die Rücktaste nimmt den letzten Schritt zurück.
+keys-numbers = 1 bis 9 nutzen, was noch offen ist, oder drücken die Knöpfe der Kopfzeile.
+keys-letters = E Anwesen, B Tableau, L Verlauf, R Regeln, H Tipp, Escape schließt.
+tab-city = Stadt
+tab-estate = Anwesen
+tab-board = Tableau
+tab-players = Spieler
+tab-log = Verlauf
+tabs-label = Bereiche des Tisches
+tab-pending = { $tab }, { $n ->
+    [one] { $n } Möglichkeit hier
+   *[other] { $n } Möglichkeiten hier
+  }
+estate-of = Anwesen von { $player }
+ordinal = { $n }.
+board-label = Bücher, Runden und Angebot
+answers-label = Antworten
+players-label = Die anderen am Tisch
+offline = Die Verbindung zum Server ist unterbrochen. Neuer Versuch …
+connecting = Verbinde …
+not-playable = Diese Partie hat unter anderen Regeln begonnen. Du kannst sie ansehen, aber nicht weiterspielen.
+watching = Du siehst zu.
+hint-title = Ein starker Zug wäre
+hint-why = Wert in Punkten
+hint-do = So spielen
+hint-term = { $name } { $value }
+confirm-title = Zug bestätigen?
+confirm-yes = Trotzdem bestätigen
+confirm-no = Noch nicht
+
+# Waiting room
+room-title = Der Tisch ist bereit
+room-lead = Schicke allen Mitspielenden den Link zu ihrem Platz. Wer ihn zuerst öffnet, bekommt den Platz.
+room-copy = Link für { $player } kopieren
+room-copied = Kopiert
+room-copy-short = Kopieren
+room-taken = besetzt
+room-mine = du
+room-free = frei
+room-here = gerade da
+room-start = Tisch ansehen
+room-wait = { $n ->
+    [one] Eine Person fehlt noch
+   *[other] { $n } Personen fehlen noch
+  }
+
+# The door: somebody opens the link of a seat
+door-title = Für dich ist ein Platz reserviert
+door-lead = Wie sollen die anderen dich nennen?
+door-name = Dein Name
+door-sit = Platz nehmen
+
+# Replay
+replay-title = Wiedergabe
+replay-first = Zum Anfang
+replay-turn-back = Zug zurück
+replay-back = Schritt zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-next = Schritt vor
+replay-turn-next = Zug vor
+replay-round = Nächste Runde
+replay-last = Zum Ende
+replay-speed = Tempo
+replay-scrubber = Zeitpunkt
+replay-at = Schritt { $at } von { $steps }
+replay-share = Adresse dieses Zeitpunkts kopieren
+replay-fork = Ab hier weiterspielen
+replay-fork-hotseat = An einem Tisch
+replay-fork-bots = Gegen Bots
+replay-fork-solo = Solo
+replay-fork-title = Ab hier weiterspielen
+replay-fork-lead = Von diesem Zeitpunkt an beginnt eine neue Partie. Der Zufall geht ab hier eigene Wege.
+replay-to-table = Zum Tisch
+replay-keys = Pfeiltasten: ein Schritt, mit Umschalttaste ein Zug; Leertaste: abspielen; Pos1 und Ende: springen.
+
+# End
+end-winner = { $player } hat Messina wieder aufgebaut
+end-shared = { $players } teilen sich den Sieg
+end-solo = { $grade ->
+    [outstanding] Messina wird dich nicht vergessen
+    [good] Ein gutes Jahr für Messina
+    [fair] Messina erholt sich
+   *[poor] Messina trauert
+  }
+end-lead = Sechs Runden, { $hexes ->
+    [0] kein Hexfeld wiederbevölkert
+    [one] ein Hexfeld wiederbevölkert
+   *[other] { $hexes } Hexfelder wiederbevölkert
+  }, { $cubes ->
+    [0] kein Würfel mehr
+    [one] ein Würfel
+   *[other] { $cubes } Würfel
+  } in den Straßen.
+end-place = { $place }
+end-table = Woher die Punkte kamen
+end-source = Quelle
+end-total = Summe
+end-rounds = In den sechs Runden erzielt
+end-rats = Ratten
+end-popularity = Popularität, Feld
+end-ranking = Popularität, Platz
+end-ranking-solo = Popularität gegen den Gegner
+end-city = Stadtbuch
+end-church = Kirchenbuch
+end-hexes = Wiederbevölkerte Hexfelder
+end-scrolls = Schriftrollen
+end-tokens = Übrige Marker, durch drei
+end-repopulation = Am meisten wiederbevölkert
+end-best = bester Wert
+end-decided-points = Nach Punkten entschieden.
+end-decided-repopulated = Gleichstand bei den Punkten: Mehr wiederbevölkerte Hexfelder entscheiden (10.5).
+end-decided-best_hex = Gleichstand bei Punkten und Hexfeldern: Das wertvollste einzelne Hexfeld entscheidet (10.5).
+end-decided-shared = Gleichstand in allem: Der Platz wird geteilt (10.5).
+end-decided-solo = Ein gutes Ergebnis sind 130 Punkte, mit erweiterten Tableaus 140 (12.6).
+end-race = Runde für Runde
+end-race-label = Punkte nach jeder Runde
+end-final = Ende
+end-sources = Nach Quelle
+end-sources-label = Punkte nach Quelle
+end-group-rounds = In den Runden
+end-group-registers = Bücher
+end-group-hexes = Wiederbevölkert
+end-group-scrolls = Schriftrollen
+end-group-tokens = Marker
+end-again = Noch einmal spielen
+end-estates = Anwesen ansehen
+end-save = Verlauf speichern
+end-replay = Wiedergabe
+end-length = { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+  }
+end-see = Ergebnis ansehen
+end-minus = −{ $n }
+
+# What went wrong
+problem-unreachable = Der Server ist nicht erreichbar.
+problem-unexpected = Etwas Unerwartetes ist schiefgegangen.
+problem-not-your-seat = Das ist nicht dein Platz.
+problem-not-legal = Das ist jetzt nicht möglich.
+problem-stale = Am Tisch ging es inzwischen weiter; sieh noch einmal hin.
+problem-undo-chance = Es wurde etwas aufgedeckt: Das lässt sich nicht zurücknehmen.
+problem-undo-others = Inzwischen hat jemand anderes entschieden: Das lässt sich nicht zurücknehmen.
+problem-undo-nothing = Es gibt nichts zurückzunehmen.
+problem-undo-over = Das Spiel ist vorbei: Nichts lässt sich mehr zurücknehmen.
+problem-too-fast = Zu schnell: Warte einen Moment.
+problem-not-playable = Diese Partie kann man nur ansehen.
+problem-malformed = Der Server hat das nicht verstanden.
+problem-unknown = Das hat nicht geklappt ({ $reason }).
+problem-detail = { $what } { $detail }
+problem-no-such-table = Diesen Tisch gibt es nicht.
+problem-too-many = Zu viele sehen diesem Tisch zu.
+problem-unknown-key = Ein Link gehört nicht zu diesem Tisch.
+problem-too-big = Das ist zu lang.
+problem-over = Das Spiel ist vorbei.
+problem-not-kept = Der Server konnte das nicht speichern; nichts hat sich geändert.
+problem-no-hint = Gerade gibt es keinen Tipp.
+problem-forbidden = Der Server erlaubt das von hier aus nicht.
+problem-no-such-pack = Dieses Materialpaket gibt es nicht.
+problem-no-such-moment = Diesen Zeitpunkt gibt es in der Partie nicht.
+problem-bad-options = Diese Optionen passen nicht zusammen:
+problem-bad-record = Diese Datei enthält keine Partie Messina 1347.
+problem-no-such-address = Unter dieser Adresse ist nichts zu finden.
+
+# Bots, by their names in the registry.
+bot-novice = Leicht
+bot-merchant = Mittel
+bot-physician = Schwer
+bot-archbishop = Experte
+bot-random = Zufall
+
+# The parts of a hint's evaluation.
+term-score = Punkte jetzt
+term-tokens = Marker
+term-registers = Bücher
+term-citizens = Bürger
+term-buildings = Gebäude
+term-scrolls = Schriftrollen
+term-figures = Leutnante
+term-overseers = Aufseher
+term-rats = Ratten
+term-repopulation = Wiederbevölkern
+term-pending = noch offen

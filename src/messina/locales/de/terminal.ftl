@@ -1,0 +1,142 @@
+# Die Zusammenfassungen der Befehlszeile: Simulationen, Arenen, Soloberichte, das Ergebnis einer Partie. Der Browser
+# liest diese Datei nicht. Zahlen mit Nachkommastellen kommen als Text, schon in gewohnter Schreibweise.
+
+share = { $value } %
+share-interval = { $value } % ({ $low } bis { $high })
+interval = { $low } bis { $high }
+time-seconds = { $n } s
+time-milliseconds = { $n } ms
+bot-name = Bot
+seat-number = Sitz { $number }
+points-by-source = Punkte nach Quelle
+mean-points-by-source = mittlere Punkte nach Quelle
+
+# Was gezählt wird; bei den drei Büchern das erreichte Feld.
+quantity-score = Punkte
+quantity-rats = Ratten
+quantity-repopulated = wiederbevölkert
+quantity-repopulations = Wiederbevölkerungen
+quantity-boats = Schiffe
+quantity-popularity = Popularitätsbuch
+quantity-city = Stadtbuch
+quantity-church = Kirchenbuch
+quantity-popularity-space = Feld im Popularitätsbuch
+quantity-city-space = Feld im Stadtbuch
+quantity-church-space = Feld im Kirchenbuch
+
+# simulate
+simulation-title = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+  }, Mittelwert ± Standardabweichung
+simulation-won = gewonnen
+simulation-decisions = { $spread } Entscheidungen pro Partie ({ $least } bis { $most })
+simulation-speed = { $games } Partien/s, { $decisions } Entscheidungen/s, { $seconds } s
+
+# arena: $seats ist die Zahl der Sitze am Tisch, 2 bis 4.
+arena-title = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+  } für { $seats } Spieler, Startzahl { $seed }; Konfidenzintervalle 95 %
+arena-rating = Wertungszahl
+arena-first = Siege
+arena-place = Platz
+arena-score = Punkte
+arena-quartiles = Quartile
+arena-turn = pro Zug
+arena-meetings = wer vor wem lag
+arena-meeting = { $bot } vor { $other }: { $share }
+arena-seats = Siege nach Sitz
+arena-seat = { $seat }: { $share }
+
+# solo-report: $good ist 130 oder 140.
+solo-title = { $games ->
+    [one] { $games } Solopartie
+   *[other] { $games } Solopartien
+  } von { $bot }, { $boards ->
+    [advanced] erweiterte Tableaus
+   *[basic] Basis-Tableaus
+  }, Startzahl { $seed }
+solo-mean = Mittel
+solo-deviation = ±
+solo-least = min.
+solo-lower = Q1
+solo-median = Median
+solo-upper = Q3
+solo-most = max.
+solo-good = { $good } Punkte oder mehr: { $share }
+solo-targets = Vergleich mit den Zielwerten
+solo-measured = gemessen
+solo-target = Ziel
+
+# Wie starkes Spiel aussehen sollte und wie es gemessen wird.
+target-median-score = Median der Punkte
+target-best-score = bestes Ergebnis
+target-rounds = Punkte während der Runden
+target-registers = Punkte durch Bücher
+target-repopulation = Punkte durch Wiederbevölkern
+target-scrolls = Punkte der Schriftrollentafel
+target-repopulations = { quantity-repopulations }
+target-rats = { quantity-rats }
+target-most-of-a-register = höchste Punkte, Stadt- oder Kirchenbuch
+target-points-of-a-hex = Punkte je wiederbevölkertem Hexfeld
+target-both-high = Stadt- und Kirchenbuch beide hoch, %
+goal-about = etwa { $low }
+goal-between = { $low } bis { $high }
+goal-about-or-more = etwa { $low } und mehr
+goal-at-least = mindestens { $low } oder { $high }
+goal-at-most = höchstens { $high }
+goal-at-most-about = höchstens etwa { $high }
+goal-rare = selten
+verdict-below = darunter
+verdict-fits = passt
+verdict-above = darüber
+
+# Die Seiten von arena und solo-report.
+page-arena = Messina 1347: Arena
+page-arena-about = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+  } für { $seats } Spieler, Startzahl { $seed }, Anwesen { $estates }, Schriftrollentafeln { $scrolls }. Jede Ausgangslage wird in jeder Drehung der Sitzordnung gespielt. Die Konfidenzintervalle umfassen 95 %.
+page-standings = Rangliste
+page-ratings = Wertungszahlen
+page-rating-intervals = Wertungszahlen mit ihren Intervallen
+page-meetings = Wer vor wem lag
+page-meetings-about = Wie oft der Bot der Zeile vor dem der Spalte lag; gleiche Plätze zählen halb.
+page-scores = Punkte
+page-scores-of = Punkte von { $bot }
+page-sources = Punkte nach Quelle
+page-mean-sources = Mittlere Punkte nach Quelle
+page-no-sources = Für diese Partien ist nicht festgehalten, woher die Punkte kamen.
+page-times = Zeit pro Zug
+page-seats = Siege nach Sitz
+page-legend = Legende
+page-head-seats = Sitze
+page-head-place = mittlerer Platz
+page-head-first-places = Siege
+page-solo = Messina 1347: Solo
+page-solo-about = { $games ->
+    [one] { $games } Solopartie
+   *[other] { $games } Solopartien
+  } von { $bot }, Startzahl { $seed }, { $boards ->
+    [advanced] erweiterte Tableaus
+   *[basic] Basis-Tableaus
+  }. Ein gutes Ergebnis sind { $good } Punkte (12.6).
+page-targets = Vergleich mit den Zielwerten
+page-good = { solo-good }.
+page-head-deviation = Abweichung
+page-head-quantity = Größe
+
+# Das Ergebnis einer Partie.
+result-total = Summe
+result-place = Platz
+result-solo = { $name } beendet die Partie mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }
+result-won = { $decided ->
+    [repopulated] { $winners } gewinnt bei gleicher Punktzahl durch mehr wiederbevölkerte Hexfelder
+    [best_hex] { $winners } gewinnt bei gleicher Punktzahl durch das wertvollere Hexfeld
+    [shared] { $winners } teilen sich den Sieg
+   *[points] { $winners } gewinnt nach Punkten
+  }

@@ -1,0 +1,142 @@
+# The summaries of the command line: simulations, arenas, solo reports, the result of a game. The client does not
+# read this file. Numbers with decimals come as text, already in the reader's manner.
+
+share = { $value } %
+share-interval = { $value } % ({ $low } to { $high })
+interval = { $low } to { $high }
+time-seconds = { $n } s
+time-milliseconds = { $n } ms
+bot-name = bot
+seat-number = seat { $number }
+points-by-source = points by source
+mean-points-by-source = mean points by source
+
+# Quantities that are counted; popularity, city and church are the space reached on the register.
+quantity-score = score
+quantity-rats = rats
+quantity-repopulated = repopulated
+quantity-repopulations = repopulations
+quantity-boats = boats
+quantity-popularity = popularity
+quantity-city = city
+quantity-church = church
+quantity-popularity-space = popularity space
+quantity-city-space = city space
+quantity-church-space = church space
+
+# simulate
+simulation-title = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, mean ± standard deviation
+simulation-won = won
+simulation-decisions = { $spread } decisions a game ({ $least } to { $most })
+simulation-speed = { $games } games/s, { $decisions } decisions/s, { $seconds } s
+
+# arena: $seats is the number of seats at a table, 2 to 4.
+arena-title = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } for { $seats }, seed { $seed }; intervals hold 95 %
+arena-rating = rating
+arena-first = first
+arena-place = place
+arena-score = score
+arena-quartiles = quartiles
+arena-turn = a turn
+arena-meetings = placed before
+arena-meeting = { $bot } before { $other }: { $share }
+arena-seats = first places by seat
+arena-seat = { $seat }: { $share }
+
+# solo-report: $good is 130 or 140.
+solo-title = { $games ->
+    [one] { $games } solo game
+   *[other] { $games } solo games
+  } of { $bot }, { $boards ->
+    [advanced] advanced
+   *[basic] basic
+  } boards, seed { $seed }
+solo-mean = mean
+solo-deviation = ±
+solo-least = least
+solo-lower = lower
+solo-median = median
+solo-upper = upper
+solo-most = most
+solo-good = { $good } points or more: { $share }
+solo-targets = beside the calibration targets
+solo-measured = measured
+solo-target = target
+
+# What strong play should look like, and how it is measured.
+target-median-score = median score
+target-best-score = best score
+target-rounds = points during the rounds
+target-registers = points from registers
+target-repopulation = points from repopulation
+target-scrolls = points from scrolls
+target-repopulations = { quantity-repopulations }
+target-rats = { quantity-rats }
+target-most-of-a-register = most points of city or church
+target-points-of-a-hex = points of a repopulated hex
+target-both-high = city and church both high, %
+goal-about = about { $low }
+goal-between = { $low } to { $high }
+goal-about-or-more = about { $low } and more
+goal-at-least = at least { $low } or { $high }
+goal-at-most = at most { $high }
+goal-at-most-about = at most about { $high }
+goal-rare = rare
+verdict-below = below
+verdict-fits = fits
+verdict-above = above
+
+# The pages of arena and solo-report.
+page-arena = Messina 1347: arena
+page-arena-about = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } for { $seats }, seed { $seed }, estates { $estates }, scroll boards { $scrolls }. Every deal is played in every rotation of the seats. Intervals hold 95 %.
+page-standings = Standings
+page-ratings = Ratings
+page-rating-intervals = Ratings with their intervals
+page-meetings = Who is placed before whom
+page-meetings-about = How often the row's bot was placed before the column's; equal places count half.
+page-scores = Scores
+page-scores-of = Scores of { $bot }
+page-sources = Points by source
+page-mean-sources = Mean points by source
+page-no-sources = These games have no breakdown.
+page-times = Time per turn
+page-seats = First places by seat
+page-legend = Legend
+page-head-seats = seats
+page-head-place = mean place
+page-head-first-places = first places
+page-solo = Messina 1347: solo
+page-solo-about = { $games ->
+    [one] { $games } solo game
+   *[other] { $games } solo games
+  } of { $bot }, seed { $seed }, { $boards ->
+    [advanced] advanced
+   *[basic] basic
+  } boards. A good score is { $good } (12.6).
+page-targets = Beside the calibration targets
+page-good = { solo-good }.
+page-head-deviation = deviation
+page-head-quantity = quantity
+
+# The result of a game.
+result-total = total
+result-place = place
+result-solo = { $name } ends with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+result-won = { $decided ->
+    [repopulated] { $winners } wins by more repopulated hexes at equal points
+    [best_hex] { $winners } wins by the more valuable hex at equal points
+    [shared] { $winners } share the victory
+   *[points] { $winners } wins by more points
+  }

@@ -1,0 +1,317 @@
+# The frame around the game: start page, header, settings, waiting room, replay, end.
+
+app-title = Messina 1347
+app-title-turn = ● Twoja tura · Messina 1347
+app-title-rules = Zasady · Messina 1347
+app-skip-board = Przejdź do planszy
+app-skip-content = Przejdź do treści
+app-loading = Chwileczkę…
+app-home = Na stronę startową
+app-lost = Pod tym adresem nic nie ma.
+app-close = Zamknij
+app-menu = Menu
+brand = Messina
+brand-year = 1347
+rival = Przeciwnik
+
+# Start page
+start-lead = Ratuj mieszkańców, walcz z zarazą, odbuduj miasto.
+start-new = Nowa gra
+start-ways = Sposób gry
+way-solo = Solo
+  .about = z wirtualnym przeciwnikiem
+way-bots = Z botami
+  .about = od jednego do trzech
+way-hotseat = Przy stole
+  .about = na jednym ekranie, po kolei
+way-online = Online
+  .about = wyślij link, bez konta
+seats = Miejsca
+seat-you = ty
+seat-name = Imię gracza: { $colour }
+seat-colour = Kolor: { $player }
+seat-level = Poziom: { $player }
+seat-add = { $n ->
+    [3] Dodaj trzeciego gracza
+   *[other] Dodaj czwartego gracza
+  }
+seat-remove = Usuń: { $player }
+seat-bot = Bot
+seat-human = Człowiek
+seat-kind = Kto gra: { $player }
+colour-green = zielony (koło)
+colour-yellow = żółty (kwadrat)
+colour-violet = fioletowy (romb)
+colour-rose = różowy (trójkąt)
+options = Opcje
+option-boards = Plansze
+  .about = posiadłości i zwoje
+boards-basic = Podstawowe
+boards-advanced = Zaawansowane
+boards-mixed = Mieszane
+boards-estates = { $player }: posiadłość
+boards-scrolls = { $player }: zwoje
+board-side-a = a
+board-side-b = b
+option-fire = Pożar
+  .about = ile ogni jest wart
+fire-two = Dwa
+fire-one = Jeden
+option-order = Kolejność gry
+  .about = tabela rund albo kafelek priorytetu
+order-table = Tabela
+order-tile = Kafelek
+option-more = Więcej
+  .about = zestaw elementów, ziarno
+option-pack = Zestaw elementów
+option-seed = Ziarno losowości
+  .about = ta sama liczba daje tę samą grę
+start-go = { $way ->
+    [solo] Zacznij grę solo
+    [online] Przygotuj stół dla { $n } graczy
+   *[other] Zacznij grę dla { $n } graczy
+  }
+start-length = 6 rund, około 20 tur na gracza
+start-rules = Jak grać
+start-continue = Kontynuuj
+start-finished = Zakończone
+start-none = Tu pojawią się gry rozgrywane w tej przeglądarce.
+start-open = Otwórz zapisaną grę lub link
+start-open-link = Link do stołu
+start-open-file = albo zapisana gra
+start-open-go = Otwórz
+start-forget = Zapomnij tę grę
+start-turn = twoja tura
+start-resume = Kontynuuj: { $name }, runda { $round }
+start-watch = Powtórka: { $name }
+game-solo = Solo
+game-solo-advanced = Solo, plansze zaawansowane
+game-bots = { $n ->
+    [one] Z botem
+    [2] Z dwoma botami
+    [few] Z { $n } botami
+   *[many] Z { $n } botami
+  }
+game-hotseat = Przy jednym stole: { $names }
+game-online = Online: { $names }
+game-result = { $name } { $score }
+names-1 = Aurelia
+names-2 = Tancredi
+names-3 = Isotta
+names-4 = Ruggero
+
+# Table
+header-round = Runda
+header-of = z VI
+header-round-now = Runda { $round } z VI
+nav-tools = Narzędzia
+tool-hint = Podpowiedź
+tool-rules = Zasady
+tool-sound = Dźwięk
+tool-sound-on = Dźwięk włączony
+tool-sound-off = Dźwięk wyłączony
+tool-settings = Ustawienia
+tool-theme-now = Motyw: { $theme }
+theme-system = systemowy
+theme-light = jasny
+theme-dark = ciemny
+settings-title = Ustawienia
+settings-theme = Motyw
+settings-motion = Pokazuj zmiany po kolei
+settings-sound = Sygnał na początku mojej tury
+settings-language = Język
+settings-keys = Klawisze
+settings-leave = Odejdź od stołu
+settings-replay = Powtórka od początku
+settings-on = Wł.
+settings-off = Wył.
+keys-arrows = Strzałki przechodzą po heksach, Enter wybiera.
+keys-undo = Backspace cofa ostatni krok.
+keys-numbers = Klawisze od 1 do 9 biorą to, co zostało do wzięcia, albo naciskają przyciski w nagłówku.
+keys-letters = E posiadłość, B plansza, L dziennik, R zasady, H podpowiedź, Escape zamyka.
+tab-city = Miasto
+tab-estate = Posiadłość
+tab-board = Plansza
+tab-players = Gracze
+tab-log = Dziennik
+tabs-label = Części stołu
+tab-pending = { $tab }, { $n ->
+    [one] { $n } wybór tutaj
+    [few] { $n } wybory tutaj
+   *[many] { $n } wyborów tutaj
+  }
+estate-of = Posiadłość: { $player }
+ordinal = { $n }.
+board-label = Kroniki, rundy i oferty
+answers-label = Odpowiedzi
+players-label = Pozostali gracze
+offline = Brak połączenia z serwerem. Ponawiam próbę…
+connecting = Łączenie…
+not-playable = Tę grę zaczęto na innych zasadach. Można ją oglądać, ale nie kontynuować.
+watching = Oglądasz grę.
+hint-title = Mocne zagranie
+hint-why = Wartość w punktach
+hint-do = Zagraj tak
+hint-term = { $name } { $value }
+confirm-title = Zatwierdzić turę?
+confirm-yes = Zatwierdź mimo to
+confirm-no = Jeszcze nie
+
+# Waiting room
+room-title = Stół przygotowany
+room-lead = Wyślij każdemu graczowi link do miejsca. Zajmuje je ten, kto pierwszy otworzy link.
+room-copy = Kopiuj link dla gracza { $player }
+room-copied = Skopiowano
+room-copy-short = Kopiuj
+room-taken = zajęte
+room-mine = ty
+room-free = wolne
+room-here = przy stole
+room-start = Zobacz stół
+room-wait = { $n ->
+    [one] Czekamy na jeszcze jednego gracza
+    [few] Czekamy na jeszcze { $n } graczy
+   *[many] Czekamy na jeszcze { $n } graczy
+  }
+
+# The door: somebody opens the link of a seat
+door-title = Czeka na ciebie miejsce
+door-lead = Jak mają się do ciebie zwracać inni?
+door-name = Twoje imię
+door-sit = Usiądź
+
+# Replay
+replay-title = Powtórka
+replay-first = Początek gry
+replay-turn-back = Poprzednia tura
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-next = Krok naprzód
+replay-turn-next = Następna tura
+replay-round = Następna runda
+replay-last = Koniec gry
+replay-speed = Tempo
+replay-scrubber = Moment
+replay-at = Krok { $at } z { $steps }
+replay-share = Kopiuj adres tego momentu
+replay-fork = Graj dalej stąd
+replay-fork-hotseat = Przy jednym stole
+replay-fork-bots = Przeciw botom
+replay-fork-solo = Solo
+replay-fork-title = Graj dalej stąd
+replay-fork-lead = Nowa gra zaczyna się w tym momencie. Dalej los potoczy się po swojemu.
+replay-to-table = Do stołu
+replay-keys = Strzałki: krok, z Shiftem tura; spacja odtwarza; Home i End: początek i koniec.
+
+# End
+end-winner = { $player } przywraca Mesynie życie
+end-shared = { $players } dzielą się zwycięstwem
+end-solo = { $grade ->
+    [outstanding] Mesyna cię nie zapomni
+    [good] Dobry rok dla Mesyny
+    [fair] Mesyna wraca do sił
+   *[poor] Mesyna w żałobie
+  }
+end-lead = Sześć rund, { $hexes ->
+    [0] ani jednego zaludnionego heksa
+    [one] jeden zaludniony heks
+    [few] { $hexes } zaludnione heksy
+   *[many] { $hexes } zaludnionych heksów
+  }, { $cubes ->
+    [0] ani jednej kostki
+    [one] jedna kostka
+    [few] { $cubes } kostki
+   *[many] { $cubes } kostek
+  } na ulicach.
+end-place = { $place }
+end-table = Skąd wzięły się punkty
+end-source = Źródło
+end-total = Razem
+end-rounds = Zdobyte w sześciu rundach
+end-rats = Szczury
+end-popularity = Zasługi, pole
+end-ranking = Zasługi, miejsce
+end-ranking-solo = Zasługi na tle przeciwnika
+end-city = Kronika Miejska
+end-church = Kronika Kościelna
+end-hexes = Zaludnione heksy
+end-scrolls = Zwoje
+end-tokens = Zasoby, za każde trzy
+end-repopulation = Najwięcej zaludnień
+end-best = najlepszy wynik
+end-decided-points = Zdecydowały punkty.
+end-decided-repopulated = Remis w punktach: decyduje więcej zaludnionych heksów (10.5).
+end-decided-best_hex = Remis w punktach i heksach: decyduje najcenniejszy pojedynczy heks (10.5).
+end-decided-shared = Pełny remis: miejsce jest wspólne (10.5).
+end-decided-solo = Dobry wynik to 130, z planszami zaawansowanymi 140 (12.6).
+end-race = Runda po rundzie
+end-race-label = Punkty po każdej rundzie
+end-final = koniec
+end-sources = Według źródeł
+end-sources-label = Punkty według źródeł
+end-group-rounds = W rundach
+end-group-registers = Kroniki
+end-group-hexes = Zaludnienie
+end-group-scrolls = Zwoje
+end-group-tokens = Zasoby
+end-again = Zagraj ponownie
+end-estates = Zobacz posiadłości
+end-save = Zapisz dziennik
+end-replay = Powtórka
+end-length = { $turns ->
+    [one] jedna tura
+    [few] { $turns } tury
+   *[many] { $turns } tur
+  }
+end-see = Zobacz wynik
+end-minus = −{ $n }
+
+# What went wrong
+problem-unreachable = Nie można połączyć się z serwerem.
+problem-unexpected = Wystąpił nieoczekiwany błąd.
+problem-not-your-seat = To nie jest twoje miejsce.
+problem-not-legal = Teraz nie można tego zrobić.
+problem-stale = Gra poszła dalej; spójrz jeszcze raz.
+problem-undo-chance = Coś zostało odkryte: tego nie można cofnąć.
+problem-undo-others = Ktoś inny podjął już decyzję: tego nie można cofnąć.
+problem-undo-nothing = Nie ma czego cofnąć.
+problem-undo-over = Gra się skończyła: niczego nie można cofnąć.
+problem-too-fast = Za szybko: poczekaj chwilę.
+problem-not-playable = Tę grę można tylko oglądać.
+problem-malformed = Serwer tego nie zrozumiał.
+problem-unknown = To się nie udało ({ $reason }).
+problem-detail = { $what } { $detail }
+problem-no-such-table = Nie ma takiego stołu.
+problem-too-many = Zbyt wiele osób ogląda ten stół.
+problem-unknown-key = Jeden z linków nie należy do tego stołu.
+problem-too-big = To jest za długie.
+problem-over = Gra się skończyła.
+problem-not-kept = Serwer nie mógł tego zapisać; nic się nie zmieniło.
+problem-no-hint = W tej chwili nie ma podpowiedzi.
+problem-forbidden = Serwer nie pozwala na to stąd.
+problem-no-such-pack = Nie ma takiego zestawu elementów.
+problem-no-such-moment = W tej grze nie ma takiego momentu.
+problem-bad-options = Te opcje do siebie nie pasują:
+problem-bad-record = W tym pliku nie ma gry Messina 1347.
+problem-no-such-address = Pod tym adresem nic nie ma.
+
+# Bots, by their names in the registry.
+bot-novice = Łatwy
+bot-merchant = Solidny
+bot-physician = Trudny
+bot-archbishop = Ekspert
+bot-random = Losowy
+
+# The parts of a hint's evaluation.
+term-score = punkty teraz
+term-tokens = zasoby
+term-registers = Kroniki
+term-citizens = mieszkańcy
+term-buildings = budynki
+term-scrolls = zwoje
+term-figures = namiestnicy
+term-overseers = nadzorcy
+term-rats = szczury
+term-repopulation = zaludnienie
+term-pending = do wzięcia

@@ -1,0 +1,148 @@
+# The summaries of the command line: simulations, arenas, solo reports, the result of a game. The client does not
+# read this file. Numbers with decimals come as text, already in the reader's manner.
+
+share = { $value }%
+share-interval = { $value }% ({ $low }–{ $high })
+interval = { $low }–{ $high }
+time-seconds = { $n } s
+time-milliseconds = { $n } ms
+bot-name = bot
+seat-number = miejsce { $number }
+points-by-source = punkty według źródła
+mean-points-by-source = średnie punkty według źródła
+
+# Quantities that are counted; popularity, city and church are the space reached on the register.
+quantity-score = punkty
+quantity-rats = szczury
+quantity-repopulated = zaludnione heksy
+quantity-repopulations = zaludnienia
+quantity-boats = statki
+quantity-popularity = Kronika Zasług
+quantity-city = Kronika Miejska
+quantity-church = Kronika Kościelna
+quantity-popularity-space = pole Kroniki Zasług
+quantity-city-space = pole Kroniki Miejskiej
+quantity-church-space = pole Kroniki Kościelnej
+
+# simulate
+simulation-title = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+  }, średnia ± odchylenie standardowe
+simulation-won = wygrane
+simulation-decisions = decyzji na partię: { $spread } (od { $least } do { $most })
+simulation-speed = { $games } partii/s, { $decisions } decyzji/s, { $seconds } s
+
+# arena: $seats is the number of seats at a table, 2 to 4.
+arena-title = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+  } dla { $seats } graczy, ziarno { $seed }; przedziały ufności 95%
+arena-rating = rating
+arena-first = zwycięstwa
+arena-place = lokata
+arena-score = punkty
+arena-quartiles = kwartyle
+arena-turn = na turę
+arena-meetings = kto był przed kim
+arena-meeting = { $bot } przed { $other }: { $share }
+arena-seats = zwycięstwa według miejsca przy stole
+arena-seat = { $seat }: { $share }
+
+# solo-report: $good is 130 or 140.
+solo-title = { $games ->
+    [one] { $games } partia solo
+    [few] { $games } partie solo
+   *[many] { $games } partii solo
+  } bota { $bot }, plansze { $boards ->
+    [advanced] zaawansowane
+   *[basic] podstawowe
+  }, ziarno { $seed }
+solo-mean = średnia
+solo-deviation = ±
+solo-least = min.
+solo-lower = Q1
+solo-median = mediana
+solo-upper = Q3
+solo-most = maks.
+solo-good = { $good } punktów lub więcej: { $share }
+solo-targets = porównanie z wartościami docelowymi
+solo-measured = zmierzono
+solo-target = cel
+
+# What strong play should look like, and how it is measured.
+target-median-score = mediana punktów
+target-best-score = najlepszy wynik
+target-rounds = punkty w trakcie rund
+target-registers = punkty z Kronik
+target-repopulation = punkty za zaludnienie
+target-scrolls = punkty ze zwojów
+target-repopulations = { quantity-repopulations }
+target-rats = { quantity-rats }
+target-most-of-a-register = najwięcej z Kroniki Miejskiej lub Kościelnej
+target-points-of-a-hex = punkty za zaludniony heks
+target-both-high = Kroniki Miejska i Kościelna wysoko, %
+goal-about = około { $low }
+goal-between = od { $low } do { $high }
+goal-about-or-more = około { $low } i więcej
+goal-at-least = co najmniej { $low } lub { $high }
+goal-at-most = najwyżej { $high }
+goal-at-most-about = najwyżej około { $high }
+goal-rare = rzadko
+verdict-below = poniżej
+verdict-fits = zgodnie
+verdict-above = powyżej
+
+# The pages of arena and solo-report.
+page-arena = Messina 1347: arena
+page-arena-about = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+  } dla { $seats } graczy, ziarno { $seed }, posiadłości { $estates }, plansze zwojów { $scrolls }. Każde rozdanie jest rozgrywane przy każdym przesunięciu miejsc przy stole. Przedziały ufności: 95%.
+page-standings = Klasyfikacja
+page-ratings = Rating
+page-rating-intervals = Rating z przedziałami
+page-meetings = Kto był przed kim
+page-meetings-about = Jak często bot z wiersza zajął wyższe miejsce niż bot z kolumny; równe miejsca liczą się za pół.
+page-scores = Punkty
+page-scores-of = Punkty bota { $bot }
+page-sources = Punkty według źródła
+page-mean-sources = Średnie punkty według źródła
+page-no-sources = Dla tych partii nie zapisano, skąd pochodzą punkty.
+page-times = Czas na turę
+page-seats = Zwycięstwa według miejsca przy stole
+page-legend = Legenda
+page-head-seats = miejsca
+page-head-place = średnia lokata
+page-head-first-places = zwycięstwa
+page-solo = Messina 1347: solo
+page-solo-about = { $games ->
+    [one] { $games } partia solo
+    [few] { $games } partie solo
+   *[many] { $games } partii solo
+  } bota { $bot }, ziarno { $seed }, plansze { $boards ->
+    [advanced] zaawansowane
+   *[basic] podstawowe
+  }. Dobry wynik to { $good } punktów (12.6).
+page-targets = Porównanie z wartościami docelowymi
+page-good = { solo-good }.
+page-head-deviation = odchylenie
+page-head-quantity = wielkość
+
+# The result of a game.
+result-total = razem
+result-place = miejsce
+result-solo = { $name } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }
+result-won = { $decided ->
+    [repopulated] { $winners } wygrywa przy równej liczbie punktów dzięki większej liczbie zaludnionych heksów
+    [best_hex] { $winners } wygrywa przy równej liczbie punktów dzięki cenniejszemu zaludnionemu heksowi
+    [shared] { $winners } dzielą się zwycięstwem
+   *[points] { $winners } wygrywa większą liczbą punktów
+  }

@@ -1,0 +1,321 @@
+# The frame around the game: start page, header, settings, waiting room, replay, end.
+
+app-title = Мессина 1347
+app-title-turn = ● Ваш ход · Мессина 1347
+app-title-rules = Правила · Мессина 1347
+app-skip-board = К игровому полю
+app-skip-content = К содержанию
+app-loading = Секунду…
+app-home = На главную
+app-lost = По этому адресу ничего нет.
+app-close = Закрыть
+app-menu = Меню
+brand = Мессина
+brand-year = 1347
+rival = Соперник
+
+# Start page
+start-lead = Спасайте горожан, боритесь с чумой, возрождайте город.
+start-new = Новая партия
+start-ways = Способ игры
+way-solo = Соло
+  .about = против виртуального соперника
+way-bots = С ботами
+  .about = от одного до трёх
+way-hotseat = Один стол
+  .about = экран передаётся по кругу
+way-online = Онлайн
+  .about = по ссылке, без регистрации
+seats = Места
+seat-you = вы
+seat-name = Имя игрока: { $colour }
+seat-colour = Цвет игрока { $player }
+seat-level = Уровень игрока { $player }
+seat-add = { $n ->
+    [3] Добавить третьего
+   *[other] Добавить четвёртого
+  }
+seat-remove = Убрать игрока { $player }
+seat-bot = Бот
+seat-human = Человек
+seat-kind = Кто играет: { $player }
+colour-green = зелёный (круг)
+colour-yellow = жёлтый (квадрат)
+colour-violet = фиолетовый (ромб)
+colour-rose = розовый (треугольник)
+options = Настройки
+option-boards = Планшеты
+  .about = поместья и свитки
+boards-basic = Базовые
+boards-advanced = Продвинутые
+boards-mixed = Разные
+boards-estates = { $player }: поместье
+boards-scrolls = { $player }: свиток
+board-side-a = a
+board-side-b = b
+option-fire = Мощный огонь
+  .about = скольким жетонам огня равен
+fire-two = Двум
+fire-one = Одному
+option-order = Порядок хода
+  .about = таблица раундов или жетон приоритета
+order-table = Таблица
+order-tile = Жетон
+option-more = Ещё
+  .about = набор компонентов, зерно
+option-pack = Набор компонентов
+option-seed = Зерно
+  .about = то же число — тот же расклад
+start-go = { $way ->
+    [solo] Начать игру соло
+    [online] Создать стол на { $n }
+   *[other] { $n ->
+        [2] Начать игру вдвоём
+        [3] Начать игру втроём
+       *[other] Начать игру вчетвером
+      }
+  }
+start-length = 6 раундов, около 20 ходов на игрока
+start-rules = Как играть
+start-continue = Продолжить
+start-finished = Завершённые
+start-none = Здесь появятся партии, сыгранные в этом браузере.
+start-open = Открыть сохранение или ссылку
+start-open-link = Ссылка на стол
+start-open-file = или сохранённая партия
+start-open-go = Открыть
+start-forget = Забыть эту партию
+start-turn = ваш ход
+start-resume = Продолжить: { $name }, раунд { $round }
+start-watch = Повтор: { $name }
+game-solo = Соло
+game-solo-advanced = Соло, продвинутые планшеты
+game-bots = { $n ->
+    [2] С двумя ботами
+    [one] С ботом
+    [few] С { $n } ботами
+   *[many] С { $n } ботами
+  }
+game-hotseat = За одним столом: { $names }
+game-online = Онлайн: { $names }
+game-result = { $name } { $score }
+names-1 = Aurelia
+names-2 = Tancredi
+names-3 = Isotta
+names-4 = Ruggero
+
+# Table
+header-round = Раунд
+header-of = из VI
+header-round-now = Раунд { $round } из VI
+nav-tools = Инструменты
+tool-hint = Подсказка
+tool-rules = Правила
+tool-sound = Звук
+tool-sound-on = Звук включён
+tool-sound-off = Звук выключен
+tool-settings = Настройки
+tool-theme-now = Тема: { $theme }
+theme-system = системная
+theme-light = светлая
+theme-dark = тёмная
+settings-title = Настройки
+settings-theme = Тема
+settings-motion = Показывать изменения по одному
+settings-sound = Сигнал о моём ходе
+settings-language = Язык
+settings-keys = Клавиши
+settings-leave = Выйти из-за стола
+settings-replay = Повтор с начала
+settings-on = Вкл.
+settings-off = Выкл.
+keys-arrows = Стрелки — переход по гексам, Enter — выбор.
+keys-undo = Backspace — отмена последнего шага.
+keys-numbers = Цифры 1–9 — выбрать из ещё доступного или нажать кнопку в шапке.
+keys-letters = E — поместье, B — планшет, L — журнал, R — правила, H — подсказка, Escape — закрыть.
+tab-city = Город
+tab-estate = Поместье
+tab-board = Планшет
+tab-players = Игроки
+tab-log = Журнал
+tabs-label = Части стола
+tab-pending = { $tab }, { $n ->
+    [one] { $n } вариант здесь
+    [few] { $n } варианта здесь
+   *[many] { $n } вариантов здесь
+  }
+estate-of = Поместье игрока { $player }
+ordinal = { $n }-е
+board-label = Рейтинги, раунды и жетоны
+answers-label = Варианты
+players-label = Другие игроки
+offline = Нет связи с сервером. Пробуем снова…
+connecting = Подключение…
+not-playable = Партия начата по другим правилам. Её можно смотреть, но не продолжить.
+watching = Вы наблюдаете.
+hint-title = Совет сильного игрока
+hint-why = Ценность в очках
+hint-do = Так и сделать
+hint-term = { $name } { $value }
+confirm-title = Завершить ход?
+confirm-yes = Всё равно завершить
+confirm-no = Ещё нет
+
+# Waiting room
+room-title = Стол готов
+room-lead = Отправьте каждому игроку ссылку на его место. Место достанется тому, кто откроет её первым.
+room-copy = Скопировать ссылку для игрока { $player }
+room-copied = Скопировано
+room-copy-short = Копировать
+room-taken = занято
+room-mine = вы
+room-free = свободно
+room-here = на месте
+room-start = Взглянуть на стол
+room-wait = { $n ->
+    [one] Ждём ещё { $n } игрока
+    [few] Ждём ещё { $n } игроков
+   *[many] Ждём ещё { $n } игроков
+  }
+
+# The door: somebody opens the link of a seat
+door-title = Для вас оставлено место
+door-lead = Как вас называть?
+door-name = Ваше имя
+door-sit = Сесть за стол
+
+# Replay
+replay-title = Повтор
+replay-first = В начало
+replay-turn-back = Ход назад
+replay-back = Шаг назад
+replay-play = Воспроизвести
+replay-pause = Пауза
+replay-next = Шаг вперёд
+replay-turn-next = Ход вперёд
+replay-round = Следующий раунд
+replay-last = В конец
+replay-speed = Скорость
+replay-scrubber = Момент
+replay-at = Шаг { $at } из { $steps }
+replay-share = Скопировать адрес этого момента
+replay-fork = Играть отсюда
+replay-fork-hotseat = За одним столом
+replay-fork-bots = Против ботов
+replay-fork-solo = Соло
+replay-fork-title = Играть отсюда
+replay-fork-lead = С этого момента начнётся новая партия. Дальше всё случайное пойдёт своим путём.
+replay-to-table = К столу
+replay-keys = Стрелки — по шагам, с Shift — по ходам; пробел — пуск; Home и End — в начало и в конец.
+
+# End
+end-winner = { $player } возрождает Мессину
+end-shared = { $players } делят победу
+end-solo = { $grade ->
+    [outstanding] Мессина вас не забудет
+    [good] Добрый год для Мессины
+    [fair] Мессина приходит в себя
+   *[poor] Мессина скорбит
+  }
+end-lead = Шесть раундов, { $hexes ->
+    [0] ни одного заселённого гекса
+    [one] { $hexes } заселённый гекс
+    [few] { $hexes } заселённых гекса
+   *[many] { $hexes } заселённых гексов
+  }, { $cubes ->
+    [0] ни одного кубика
+    [one] { $cubes } кубик
+    [few] { $cubes } кубика
+   *[many] { $cubes } кубиков
+  } на улицах.
+end-place = { $place }
+end-table = Откуда взялись очки
+end-source = Источник
+end-total = Итого
+end-rounds = Очки за шесть раундов
+end-rats = Крысы
+end-popularity = Рейтинг в народе, деление
+end-ranking = Рейтинг в народе, место
+end-ranking-solo = Рейтинг в народе против соперника
+end-city = Рейтинг в городе
+end-church = Рейтинг у церкви
+end-hexes = Заселённые гексы
+end-scrolls = Свитки
+end-tokens = Остаток ресурсов, по три
+end-repopulation = Больше всех заселено
+end-best = лучший результат
+end-decided-points = Исход решили очки.
+end-decided-repopulated = Очков поровну: решает число заселённых гексов (10.5).
+end-decided-best_hex = Очков и гексов поровну: решает самый ценный гекс (10.5).
+end-decided-shared = Всё поровну: место общее (10.5).
+end-decided-solo = Хороший результат — 130, с продвинутыми планшетами — 140 (12.6).
+end-race = Раунд за раундом
+end-race-label = Очки после каждого раунда
+end-final = итог
+end-sources = По источникам
+end-sources-label = Очки по источникам
+end-group-rounds = За раунды
+end-group-registers = Рейтинги
+end-group-hexes = Заселение
+end-group-scrolls = Свитки
+end-group-tokens = Ресурсы
+end-again = Сыграть ещё
+end-estates = К поместьям
+end-save = Сохранить журнал
+end-replay = Повтор
+end-length = { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+  }
+end-see = К итогам
+end-minus = −{ $n }
+
+# What went wrong
+problem-unreachable = Сервер недоступен.
+problem-unexpected = Что-то пошло не так.
+problem-not-your-seat = Это не ваше место.
+problem-not-legal = Сейчас это невозможно.
+problem-stale = Положение на столе изменилось, взгляните ещё раз.
+problem-undo-chance = Открылось что-то новое: отменить нельзя.
+problem-undo-others = После этого решение принял другой игрок: отменить нельзя.
+problem-undo-nothing = Отменять нечего.
+problem-undo-over = Игра окончена: ничего не отменить.
+problem-too-fast = Слишком быстро: подождите немного.
+problem-not-playable = Эту партию можно только смотреть.
+problem-malformed = Сервер не понял запрос.
+problem-unknown = Не получилось ({ $reason }).
+problem-detail = { $what } { $detail }
+problem-no-such-table = Такого стола нет.
+problem-too-many = За этим столом слишком много зрителей.
+problem-unknown-key = Одна из ссылок не от этого стола.
+problem-too-big = Это слишком длинно.
+problem-over = Игра окончена.
+problem-not-kept = Сервер не смог это сохранить; ничего не изменилось.
+problem-no-hint = Сейчас подсказки нет.
+problem-forbidden = Сервер не разрешает этого отсюда.
+problem-no-such-pack = Такого набора компонентов нет.
+problem-no-such-moment = Такого момента в партии нет.
+problem-bad-options = Эти настройки не сочетаются:
+problem-bad-record = В этом файле нет партии в «Мессину 1347».
+problem-no-such-address = По этому адресу ничего нет.
+
+# Bots, by their names in the registry.
+bot-novice = Лёгкий
+bot-merchant = Средний
+bot-physician = Сложный
+bot-archbishop = Эксперт
+bot-random = Случайный
+
+# The parts of a hint's evaluation.
+term-score = очки сейчас
+term-tokens = ресурсы
+term-registers = рейтинги
+term-citizens = горожане
+term-buildings = здания
+term-scrolls = свитки
+term-figures = помощники
+term-overseers = смотрители
+term-rats = крысы
+term-repopulation = заселение
+term-pending = ещё доступно

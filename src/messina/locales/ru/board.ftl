@@ -1,0 +1,171 @@
+# The board: labels of things for those who hear it, and the few words drawn on it.
+# $klass is craftsman, nun or aristocrat; $player a name; $what an action in words.
+
+board-or = или
+board-free = за 0
+board-open = можно выбрать
+board-opponent = Соперник
+
+# The city.
+board-city = Город Мессина
+board-cubes = { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
+  }
+board-boats = { $n ->
+    [0] кораблей нет
+    [one] { $n } корабль
+    [few] { $n } корабля
+   *[many] { $n } кораблей
+  }
+board-figure-standing = здесь стоит { $player }
+board-figure-lying = здесь лежит { $player }
+board-repopulated = заселено игроком { $player }
+board-action = действие: { $what }
+board-blocked = занято: { $player }
+board-coins-short = { $n ->
+    [one] не хватает { $n } монеты
+    [few] не хватает { $n } монет
+   *[many] не хватает { $n } монет
+  }
+board-rescue = { $klass ->
+    [craftsman] Спасти ремесленника
+    [nun] Спасти монахиню
+   *[aristocrat] Спасти аристократа
+  }
+board-boat-take = { $goods ->
+    [stones] Взять корабль с самоцветами
+    [spices] Взять корабль с пряностями
+   *[silk] Взять корабль с шёлком
+  }
+board-burn = Сжечь кубик за { $what }
+board-take-action = Выполнить действие: { $what }
+board-repopulate = Заселить этот гекс
+board-next-dock = след. причал
+board-supply = { $left } из { $all }
+board-cubes-left = кубиков
+board-to-come = ещё { $n }
+board-boats-left = { $n ->
+    [one] ещё { $n } корабль
+    [few] ещё { $n } корабля
+   *[many] ещё { $n } кораблей
+  }
+board-docks-left = { $n ->
+    [one] { $n } жетон причала в стопке
+    [few] { $n } жетона причалов в стопке
+   *[many] { $n } жетонов причалов в стопке
+  }
+board-supplies = Колесо и запасы
+board-wheel = Колесо населения
+
+# Estates.
+board-estate = Поместье игрока { $player }
+board-your-estate = ваше поместье
+board-your-estate-place = ваше поместье, ход { $place }-й
+board-estate-place = ход { $place }-й
+board-place = { $place }-й
+board-place-now = { $place }-й, сейчас
+board-show-estate = { $player }, очки: { $points }. Показать поместье
+board-spent = уже использован
+board-single-use = одноразовый
+board-step = { $klass ->
+    [craftsman] Путь ремесленников
+    [nun] Путь монахинь
+   *[aristocrat] Путь аристократов
+  }, ячейка { $step }
+board-centre = Центр поместья
+board-take-step = { $klass ->
+    [craftsman] Смотритель ремесленников
+    [nun] Смотритель монахинь
+   *[aristocrat] Смотритель аристократов
+  } на ячейку { $step }{ $branch ->
+    [left] , влево
+    [right] , вправо
+   *[common] {""}
+  }
+board-overseer = { $klass ->
+    [craftsman] Смотритель ремесленников
+    [nun] Смотритель монахинь
+   *[aristocrat] Смотритель аристократов
+  }{ $upgraded ->
+    [yes] , улучшен
+   *[no] {""}
+  }
+board-some = { $n } из { $all }
+board-workshop = { $klass ->
+    [craftsman] Мастерская ремесленников
+    [nun] Мастерская монахинь
+   *[aristocrat] Мастерская аристократов
+  }, эпоха { $era ->
+    [1] I
+   *[2] II
+  }
+board-workshop-free = мастерская
+board-with-upgraded = с улучшенным горожанином: { $what }
+board-nobody = никого
+board-rewarded = награда получена
+board-no-improvement = без улучшения
+board-in-bed = { $citizen } в квадрате { $space ->
+    [1] I
+   *[2] II
+  }
+board-boats-store = Корабли
+board-wagons-store = Повозки
+board-wagon = { $used ->
+    [yes] Повозка, использована в этом раунде
+   *[no] Повозка, готова
+  }
+board-lieutenant = { $state ->
+    [used] Помощник, использован
+    [home] Помощник в поместье
+   *[lying] Помощник в Мессине, не использован
+  }
+board-repopulation-left = { $n ->
+    [one] Остался { $n } жетон заселения
+    [few] Осталось { $n } жетона заселения
+   *[many] Осталось { $n } жетонов заселения
+  }
+board-scroll = Свиток, { $track }: { $values }, маркер на { $marker } из { $last }
+
+# Registers, rounds, offers.
+board-registers = Рейтинги
+board-register-popularity = Народ
+board-register-city = Город
+board-register-church = Церковь
+board-space = { $register }, деление { $space }
+board-rounds = Таблица раундов
+board-rounds-order = ход
+board-rounds-fire = огонь
+board-rounds-boats = корабли
+board-rounds-wheel = колесо
+board-era-two = эпоха II
+board-offers = Доступные жетоны
+board-improvements = Улучшения
+board-workshops = Мастерские, эпоха { $era }
+board-wagons = Повозки
+board-improvement = Улучшение
+board-wagon-number = Повозка { $number }
+board-costs = цена: { $what }
+board-short = не хватает: { $what }
+board-in-stack = { $n ->
+    [one] последний жетон в стопке
+    [few] { $n } жетона в стопке
+   *[many] { $n } жетонов в стопке
+  }
+board-left = ×{ $n }
+board-cycle = обновить за 1
+board-pay = Заплатить: { $what }
+
+# The rival of a solo game.
+board-opponent-first = виртуальный, в этом раунде ходит первым
+board-opponent-second = виртуальный, в этом раунде ходит вторым
+board-opponent-figures = { $n ->
+    [one] осталась { $n } фишка
+    [few] остались { $n } фишки
+   *[many] осталось { $n } фишек
+  }
+board-last-tile = посл. жетон
+board-tiles-left = в стопке
+
+board-clause = Правила, { $clause }

@@ -1,0 +1,160 @@
+"""The rules: found by any word, linked clause by clause, drawn; and the player aid on one sheet of paper."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.e2e.hands import new_game, ready
+from tests.e2e.house import House
+from tests.e2e.test_access import violations
+
+LOCALES = Path(__file__).parents[2] / "src" / "messina" / "locales"
+FILES = {path.name for path in (LOCALES / "en").glob("*.ftl")}
+LANGUAGES = sorted(
+    folder.name for folder in LOCALES.iterdir() if {path.name for path in folder.glob("*.ftl")} >= FILES
+)
+PHONE = {"width": 390, "height": 844}
+STROKES = str.maketrans({"ł": "l", "Ł": "L", "ß": "ss"})
+
+
+@pytest.fixture(params=LANGUAGES)
+def speaker(browser: Browser, request: pytest.FixtureRequest) -> Iterator[tuple[str, Page]]:
+    """A page for each language that is complete."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    choose(context, request.param)
+    yield request.param, context.new_page()
+    context.close()
+
+
+def choose(context: BrowserContext, language: str) -> None:
+    context.add_init_script(
+        f"localStorage['messina.settings'] = JSON.stringify({{ language: '{language}' }})"
+    )
+
+
+def plain(text: str) -> str:
+    """As somebody types it who has no such keys."""
+    letters = unicodedata.normalize("NFD", text.translate(STROKES))
+    return "".join(one for one in letters if not unicodedata.combining(one))
+
+
+def clause(page: Page, number: str) -> Locator:
+    return page.locator(f"[id='{number}']")
+
+
+def test_search_finds_a_word_without_its_accents_and_capitals(
+    house: House, speaker: tuple[str, Page]
+) -> None:
+    language, page = speaker
+    rules = (LOCALES / language / "rules.ftl").read_text()
+    told = re.search(r"^rule-4-3 = (.*)", rules, re.MULTILINE)
+    assert told is not None
+    words = re.findall(r"[^\W\d_]{6,}", told[1])
+    word = max(words, key=lambda one: one != plain(one))
+    page.goto(f"{house.address}/rules")
+    page.get_by_role("searchbox").fill(plain(word).upper())
+    expect(clause(page, "4.3").locator("mark").first).to_have_text(re.compile(re.escape(word), re.IGNORECASE))
+    expect(clause(page, "2.5")).to_have_count(0)
+    assert "q=" in page.url
+
+
+def test_search_comes_with_the_address_and_reads_captions_and_notes(house: House, page: Page) -> None:
+    page.goto(f"{house.address}/rules?q=lozenge")
+    expect(clause(page, "2.9").locator("figcaption mark")).to_have_text("lozenge")
+    expect(page.locator(".clause")).to_have_count(1)
+    page.get_by_role("searchbox").fill("polish drawn")
+    expect(clause(page, "3.3").locator("[role=note] mark").first).to_be_visible()
+    expect(page).to_have_url(f"{house.address}/rules?q=polish%20drawn")
+    page.get_by_role("searchbox").fill("nothing of the kind")
+    expect(page.get_by_role("status")).to_contain_text("nothing of the kind")
+
+
+def test_a_link_leads_to_its_clause(house: House, page: Page) -> None:
+    page.goto(f"{house.address}/rules#10.3")
+    expect(clause(page, "10.3")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("printed on the hex")
+    clause(page, "5.5").get_by_role("link", name="9.1").click()
+    expect(clause(page, "9.1")).to_be_in_viewport()
+    expect(page).to_have_url(f"{house.address}/rules#9.1")
+    expect(page.get_by_role("searchbox")).to_have_value("")
+    clause(page, "9.3").get_by_role("link", name="5.1").click()
+    expect(clause(page, "5.1")).to_be_in_viewport()
+    page.go_back()
+    expect(clause(page, "9.1")).to_be_in_viewport()
+
+
+def test_rules_beside_the_table_stay_there(house: House, page: Page) -> None:
+    table = new_game(page, house.address, "solo")
+    ready(page)
+    page.keyboard.press("r")
+    panel = page.get_by_role("dialog")
+    panel.get_by_role("link", name="Fire and plague").click()
+    expect(panel.locator("[id='6.1']")).to_be_in_viewport()
+    expect(panel.locator("[id='6.2'] figure")).to_be_visible()
+    assert page.url.endswith(f"/t/{table}")
+
+
+@pytest.mark.parametrize("wide", [True, False])
+def test_every_example_is_drawn_and_fits(house: House, page: Page, wide: bool) -> None:
+    if not wide:
+        page.set_viewport_size(PHONE)
+    page.goto(f"{house.address}/rules")
+    figures = page.locator("figure")
+    expect(figures).to_have_count(20)
+    for figure in figures.all():
+        drawing = figure.locator("[inert]").bounding_box()
+        frame = figure.bounding_box()
+        assert drawing is not None
+        assert frame is not None
+        assert drawing["width"] > 60
+        assert drawing["height"] > 35
+        assert drawing["x"] + drawing["width"] <= frame["x"] + frame["width"]
+        inside = figure.evaluate("one => one.scrollWidth <= one.clientWidth")
+        assert inside, figure.inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_rulings_and_options_say_what_the_editions_say(house: House, page: Page) -> None:
+    page.goto(f"{house.address}/rules#6.2")
+    note = clause(page, "6.2").get_by_role("note")
+    expect(note).to_contain_text("What the editions say")
+    expect(note).to_contain_text("The option “Major fire”: “Two”")
+    expect(clause(page, "10.4").get_by_role("note")).to_be_visible()
+    expect(clause(page, "5.7").get_by_role("note")).to_have_count(0)
+
+
+def test_the_player_aid_is_one_sheet_of_paper(house: House, speaker: tuple[str, Page]) -> None:
+    _, page = speaker
+    page.goto(f"{house.address}/aid")
+    expect(page.locator(".icons li").last).to_be_visible()
+    paper = page.pdf(prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type\s*/Page\b(?!s)", paper)) == 1
+    page.emulate_media(media="print")
+    expect(page.locator("header")).to_be_hidden()
+
+
+def test_the_player_aid_is_linked(house: House, page: Page) -> None:
+    page.goto(house.address)
+    page.locator("footer").get_by_role("link", name="Player aid").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Player aid")
+    page.get_by_role("link", name="All the rules").click()
+    page.get_by_role("link", name="Player aid").click()
+    expect(page).to_have_url(f"{house.address}/aid")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_violations(house: House, browser: Browser, theme: str) -> None:
+    context = browser.new_context(color_scheme=theme, reduced_motion="reduce", bypass_csp=True)
+    page = context.new_page()
+    for size in ({"width": 1280, "height": 800}, PHONE):
+        page.set_viewport_size(size)
+        for path in ("rules#6.2", "rules?q=fire", "aid"):
+            page.goto(f"{house.address}/{path}")
+            expect(page.locator("main")).to_be_visible()
+            page.locator("figure, .icons li").first.wait_for()
+            assert violations(page) == []
+    context.close()

@@ -1,0 +1,184 @@
+"""The guided first game in the browser: from its first stop to its last, by clicks, taps and keys."""
+
+import json
+import re
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.house import House
+from tests.e2e.test_access import violations
+
+LOCALES = Path(__file__).parents[2] / "src" / "messina" / "locales"
+LANGUAGES = sorted(path.parent.name for path in LOCALES.glob("*/tutorial.ftl"))
+
+
+@pytest.fixture(scope="module")
+def stops(house: House) -> list[dict[str, Any]]:
+    with urllib.request.urlopen(f"{house.address}/api/tutorial") as answer:
+        found: list[dict[str, Any]] = json.load(answer)["stops"]
+    return found
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(
+        viewport={"width": 360, "height": 740}, reduced_motion="reduce", has_touch=True
+    )
+    yield context.new_page()
+    context.close()
+
+
+def arrive(page: Page, number: int) -> None:
+    expect(page.locator(f'[data-stop="{number}"][aria-busy=false]')).to_be_visible(timeout=20_000)
+
+
+def thing(page: Page, name: str) -> Any:
+    """What one clicks of a thing: over the sign of a step lies the button that takes it."""
+    return page.locator(f'#the-table [data-tip="{name}"]:visible').last
+
+
+def do(page: Page, stop: dict[str, Any]) -> None:
+    """Click the button or pill that is asked for, or the thing pointed at; on a phone confirm it."""
+    button = page.locator("[data-wanted]:visible")
+    if button.count():
+        button.first.click()
+        return
+    thing(page, stop["lit"][0]).click()
+    if page.locator("[data-do]").count():
+        page.locator("[data-do]").click()
+
+
+def walk(page: Page, stops: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Through all stops as they ask for it."""
+    for number, stop in enumerate(stops, start=1):
+        arrive(page, number)
+        yield stop
+        if stop["code"] is not None:
+            do(page, stop)
+        elif number < len(stops):
+            page.locator("[data-way=next]").click()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_lesson_can_be_played_at_a_desk(
+    house: House, page: Page, stops: list[dict[str, Any]], language: str
+) -> None:
+    page.goto(house.address)
+    page.evaluate("language => localStorage['messina.settings'] = JSON.stringify({ language })", language)
+    page.reload()
+    page.locator("a[href='/learn']").click()
+    for stop in walk(page, stops):
+        card = page.locator("[data-stop]")
+        assert not re.search(r"\b(lesson|learn)-|<[a-z]|\{", card.inner_text())
+        for name in stop["lit"]:
+            expect(thing(page, name)).to_be_visible()
+            assert not overlap(page, name), f"{stop['text']}: the card lies over {name}"
+    assert page.locator("html").get_attribute("lang") == language
+    page.locator("[data-way=bots]").click()
+    expect(page.locator("input[name=way][value=bots]")).to_be_checked()
+    assert page.evaluate("localStorage['messina.lesson']") == "null"
+
+
+def overlap(page: Page, name: str) -> bool:
+    card = page.locator("[data-stop]").bounding_box()
+    lit = thing(page, name).bounding_box()
+    assert card is not None
+    assert lit is not None
+    apart = lit["x"] + lit["width"] <= card["x"] or card["x"] + card["width"] <= lit["x"]
+    return not apart and lit["y"] + lit["height"] > card["y"] + 1 and card["y"] + card["height"] > lit["y"]
+
+
+def test_the_whole_lesson_can_be_played_on_a_phone(
+    house: House, phone: Page, stops: list[dict[str, Any]]
+) -> None:
+    phone.goto(f"{house.address}/learn")
+    for stop in walk(phone, stops):
+        assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth"), stop["text"]
+        if stop["code"] is not None and not phone.locator("[data-wanted]:visible").count():
+            assert not overlap(phone, stop["lit"][0]), stop["text"]
+    expect(phone.locator("[data-way=solo]")).to_be_visible()
+
+
+def test_who_leaves_comes_back_to_the_same_stop(house: House, page: Page) -> None:
+    page.goto(f"{house.address}/learn")
+    page.locator("[data-way=next]").click()
+    arrive(page, 2)
+    page.locator("[data-way=next]").click()
+    arrive(page, 3)
+    expect(page).to_have_url(re.compile(r"/learn\?at=3$"))
+    page.goto(house.address)
+    page.get_by_role("link", name="Continue the lesson").click()
+    arrive(page, 3)
+
+
+def test_the_address_opens_a_stop(house: House, page: Page, stops: list[dict[str, Any]]) -> None:
+    page.goto(f"{house.address}/learn?at=12")
+    arrive(page, 12)
+    page.goto(f"{house.address}/learn?at=999")
+    arrive(page, len(stops))
+
+
+def test_another_legal_choice_is_met_with_a_friendly_word(
+    house: House, page: Page, stops: list[dict[str, Any]]
+) -> None:
+    page.goto(f"{house.address}/learn?at=3")
+    arrive(page, 3)
+    thing(page, "hex:A06").click()
+    expect(page.get_by_text("That would be allowed, too.")).to_be_visible()
+    arrive(page, 3)
+    do(page, stops[2])
+    arrive(page, 4)
+    expect(page.get_by_text("That would be allowed, too.")).to_have_count(0)
+
+
+def test_the_lesson_shows_the_move_and_goes_back(house: House, page: Page) -> None:
+    page.goto(f"{house.address}/learn?at=3")
+    arrive(page, 3)
+    page.locator("[data-way=show]").click()
+    arrive(page, 4)
+    page.get_by_role("button", name="Back").click()
+    arrive(page, 3)
+
+
+def test_the_lesson_can_be_played_with_the_keyboard(house: House, page: Page) -> None:
+    page.goto(f"{house.address}/learn")
+    arrive(page, 1)
+    page.keyboard.press("ArrowRight")
+    arrive(page, 2)
+    page.keyboard.press("Enter")
+    arrive(page, 3)
+    for number in (4, 5, 6):  # hex, square, action: the answer has the focus
+        page.keyboard.press("Enter")
+        arrive(page, number)
+    page.keyboard.press("ArrowLeft")
+    arrive(page, 5)
+
+
+def test_the_rules_open_at_the_clause(house: House, page: Page) -> None:
+    page.goto(f"{house.address}/learn?at=4")
+    page.get_by_role("button", name="Rules 5.2").click()
+    expect(page.get_by_role("dialog").get_by_text("5.2", exact=True).first).to_be_visible()
+    page.keyboard.press("Escape")
+    arrive(page, 4)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nobody_is_shut_out_of_the_lesson(
+    house: House, browser: Browser, artefacts: Path, theme: str
+) -> None:
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 800}, reduced_motion="reduce", color_scheme=theme, bypass_csp=True
+    )
+    page = context.new_page()
+    for number, width in ((3, 1280), (10, 390), (17, 1280), (50, 390)):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.goto(f"{house.address}/learn?at={number}")
+        arrive(page, number)
+        page.screenshot(path=artefacts / f"lesson-{number}-{theme}.png")
+        assert violations(page) == []
+    context.close()

@@ -1,0 +1,102 @@
+/** What the drawn examples of the rules are made of: a few printed things, three players, an estate. */
+
+import type { Player } from '../../board/context';
+import type { TileLook } from '../../board/lit';
+import type { OnMap } from '../../board/pieces';
+import type { Cabin, CityHex, Counts, Dock, Goods, HexColour, Klass, PrintedBoat, PrintedHex, PrintedRegister, PrintedScroll, PrintedSquare, PrintedTile, PrintedWheel, Rat, Seat } from '../../lib/wire';
+
+export const GREEN: Player = { seat: 0, name: '', colour: 'green' };
+export const YELLOW: Player = { seat: 1, name: '', colour: 'yellow' };
+export const VIOLET: Player = { seat: 2, name: '', colour: 'violet' };
+export const PLAYERS = [GREEN, YELLOW, VIOLET];
+
+const district = (id: string, colour: HexColour, rat: Rat, action: string, points: number, asks: Partial<PrintedHex>): PrintedHex => ({
+  id, name: id, letter: 'A', colour, rat, action, points, cost: {}, plain: {}, upgraded: {}, lieutenant: false, ...asks,
+});
+
+export const BLUE = district('A01', 'blue', 'left', 'build / major', 7, { cost: { lumber: 1 }, plain: { aristocrat: 2 } });
+export const ORANGE = district('A04', 'orange', 'left', 'fire(2)', 7, { cost: { lumber: 1 }, plain: { craftsman: 2 } });
+export const WHITE = district('A06', 'white', 'right', 'lumber(2)', 7, { cost: { coin: 1 }, plain: { nun: 1, aristocrat: 1 } });
+export const RED = district('A08', 'red', 'standing', 'overseer(any)', 10, { cost: { lumber: 2 }, plain: { nun: 1, craftsman: 1, aristocrat: 1 } });
+export const LOGGIA = district('A05', 'orange', 'standing', 'city', 12, { cost: { coin: 2 }, plain: { nun: 2 }, lieutenant: true });
+export const HARBOUR: PrintedHex = { ...district('NW', 'blue', 'left', 'coin(2) + lumber', 0, {}), letter: 'H', colour: null, rat: null };
+
+/** A hex as an example shows it: where, what is on it, how it is lit. */
+export interface Shown {
+  hex: PrintedHex;
+  at: readonly [q: number, r: number];
+  cubes?: number;
+  citizens?: Counts;
+  figures?: OnMap[];
+  look?: TileLook;
+  /** On its upper corner; null is blocked. */
+  price?: Record<string, number> | null;
+  /** Its cubes can be burned. */
+  burning?: boolean;
+}
+
+export const standing = (player: Player): OnMap => ({ seat: player.seat, number: 0, lying: false });
+export const lying = (player: Player): OnMap => ({ seat: player.seat, number: 0, lying: true });
+
+export const hereOf = ({ hex, at: [q, r], cubes = 0, citizens = {} }: Shown): CityHex => ({
+  hex: hex.id, cell: hex.id, q, r, cubes, citizens, standing: null, lying: [], owner: null,
+});
+
+const wheelAt = (id: string, rat: Rat, nun: HexColour, craftsman: HexColour, aristocrat: HexColour): PrintedWheel => ({ id, rat, colours: { nun, craftsman, aristocrat } });
+export const WHEEL = [wheelAt('now', 'left', 'orange', 'white', 'blue'), wheelAt('next', 'standing', 'red', 'blue', 'white')];
+
+const boat = (goods: Goods, reward: string): PrintedBoat => ({ id: goods, number: 1, goods, reward });
+export const BOATS = [boat('spices', 'coin(4)'), boat('silk', 'points(3)')];
+/** Both boats with their cubes, and a free berth. */
+export const DOCK: Dock = { id: HARBOUR.id, harbour: HARBOUR.id, berths: [...BOATS.map(({ id }) => ({ boat: id, cube: true })), null], standing: [], lying: [] };
+
+const spaces = (first: number, actions: string[], points: number[]): PrintedRegister['spaces'] =>
+  actions.map((action, i) => ({ space: first + i, action, points: points[i] ?? 0 }));
+const register = (name: PrintedRegister['name'], shown: PrintedRegister['spaces']): PrintedRegister => ({ name, spaces: shown, single_bar: 99, double_bar: 99 });
+/** The first spaces of the city register, and those about its first lieutenant. */
+export const CITY = register('city', spaces(1, ['none', 'lumber', 'none', 'coin(2)', 'none'], [0, 0, 0, 0, 1]));
+export const CITY_ON = register('city', spaces(5, ['none', 'scroll', 'lieutenant', 'none', 'any_hex'], [1, 1, 2, 3, 4]));
+export const CHURCH = register('church', spaces(1, ['none', 'activate(1)', 'none', 'upgrade_overseer', 'activate(2)'], [0, 0, 1, 2, 3]));
+
+const tile = (kind: PrintedTile['kind'], what: Partial<PrintedTile>): PrintedTile => ({
+  id: kind, kind, cost: {}, production: 'none', upgraded: 'none', era: 0, klass: null, needs_upgraded: false, number: 0, points: 0, ...what,
+});
+export const IMPROVEMENT = tile('improvement', { cost: { lumber: 1 }, production: 'fire' });
+export const WORKSHOP = tile('workshop', { cost: { coin: 1, lumber: 1 }, production: 'fire', upgraded: 'fire(2)', era: 1, klass: 'nun' });
+export const WAGON = tile('wagon', { cost: { lumber: 2 }, number: 3, points: 2 });
+export const CHOOSY = tile('workshop', { production: 'none', upgraded: 'major + coin', era: 1, klass: 'nun', needs_upgraded: true });
+export const LATE = tile('workshop', { upgraded: 'fire + points(3)', era: 2, klass: 'nun' });
+
+export const cabin = (klass: Klass, space: number): Cabin => ({ klass, upgraded: false, space, improvement: IMPROVEMENT.id });
+
+const ACTIONS: Record<string, string> = {
+  CR1: 'lumber(2)', CR2: 'fire + coin', CR3: 'coin + lumber', CR4: 'coin(2)', CR5: 'build', CR6: 'upgrade',
+  NU1: 'upgrade', NU2: 'fire + coin', NU3: 'fire', NU4: 'build', NU5: 'major', NU6: 'points(2)',
+  AR1: 'coin(2)', AR2: 'points(2)', AR3: 'coin + fire', AR4: 'coin(2)', AR5: 'upgrade', AR6: 'scroll',
+};
+const square = (id: string, action: string, once = false): PrintedSquare => ({ id, action, single_use: once });
+export const SQUARES_A = Object.entries(ACTIONS).map(([id, action]) => square(id, action));
+export const FIRE_SQUARE = square('NU3', 'fire');
+export const ONCE = square('NU6', 'major(2)', true);
+
+const overseer = { step: 0, branch: 'common', upgraded: false } as const;
+/** An estate with some citizens on its squares. */
+export const ESTATE: Seat = {
+  seat: 0, tokens: { coin: 0, fire: 0, major: 0, lumber: 0 }, rats: 0, score: 0, points: {}, registers: { popularity: 1, city: 1, church: 1 },
+  lieutenants: [], had: 3, estate: 'a', squares: { CR1: 'plain', CR2: 'plain', CR3: 'plain', CR4: 'plain', CR6: 'plain', NU2: 'plain' }, spent: [], cabins: [],
+  workshops: [], wagons: [], boats: [], overseers: { craftsman: overseer, nun: overseer, aristocrat: overseer },
+  scroll_board: 'a', scrolls: [1, 3, 0], repopulated: 0, opportunities: [], next_production: {},
+};
+
+const values = (...all: number[]): number[][] => all.map((one) => [one]);
+export const SCROLLS: PrintedScroll = {
+  id: ESTATE.scroll_board,
+  tracks: [
+    { kind: 'buildings', most: 6, values: values(0, 1, 2, 3) },
+    { kind: 'boats', most: 0, values: values(0, 2, 3, 4, 5) },
+    { kind: 'repopulated', most: 0, values: values(0, 2, 4, 5, 6) },
+  ],
+};
+
+/** 10.3: what one to ten rats cost. */
+export const RAT_COSTS = [0, 1, 2, 4, 7, 10, 13, 16, 18, 21];

@@ -1,0 +1,132 @@
+/** The guided first game: it plays from stop to stop, and at some of them the learner makes the recorded move. */
+
+import { Catalogue } from './catalogue';
+import { learned, rememberLearned } from './memory';
+import { fetchLesson, fetchLessonMoment, fetchPrinted } from './net/rest';
+import { Stage } from './stage/stage.svelte';
+import type { Choice, Lesson as Told, LessonMoment, LessonStop, Position, TableSeat } from './wire';
+
+export class Lesson {
+  told = $state.raw<Told | null>(null);
+  catalogue = $state.raw<Catalogue | null>(null);
+  /** Which stop, from 0. */
+  number = $state(0);
+  moment = $state.raw<LessonMoment | null>(null);
+  /** The learner tried something else. */
+  astray = $state(false);
+  /** The last thing that went wrong. */
+  problem = $state.raw<unknown>(null);
+  readonly stage = new Stage();
+  #moments = new Map<number, Promise<LessonMoment>>();
+  /** Counts up with every way that is taken: a later one calls off those before it. */
+  #way = 0;
+
+  constructor(readonly moving: () => boolean) {}
+
+  get stops(): LessonStop[] {
+    return this.told?.stops ?? [];
+  }
+
+  get stop(): LessonStop | null {
+    return this.stops[this.number] ?? null;
+  }
+
+  get seats(): TableSeat[] {
+    return this.told?.seats ?? [];
+  }
+
+  get seat(): number {
+    return this.told?.learner ?? 0;
+  }
+
+  get position(): Position | null {
+    return this.stage.position;
+  }
+
+  get last(): boolean {
+    return this.number === this.stops.length - 1;
+  }
+
+  /** It is the learner's move: nothing is on its way, and one is asked for. */
+  get mine(): boolean {
+    return !this.stage.busy && (this.stop?.code ?? null) !== null;
+  }
+
+  get choices(): Choice[] {
+    return this.mine ? (this.moment?.choices ?? []) : [];
+  }
+
+  get wanted(): Choice | null {
+    return this.choices.find(({ code }) => code === this.stop?.code) ?? null;
+  }
+
+  /** Opens a stop, counted from 1; without one, where the learner was. */
+  async open(step: number | null): Promise<void> {
+    try {
+      this.told = await fetchLesson();
+      this.catalogue = new Catalogue(await fetchPrinted(this.told.printed));
+    } catch (failure) {
+      this.problem = failure;
+      return;
+    }
+    const number = (step ?? learned()?.step ?? 1) - 1;
+    await this.go(Math.max(0, Math.min(number || 0, this.stops.length - 1)));
+  }
+
+  /** The learner is gone: nothing more happens. */
+  leave(): void {
+    this.#way += 1;
+    this.stage.hurry();
+  }
+
+  #moment(at: number): Promise<LessonMoment> {
+    let found = this.#moments.get(at);
+    if (found === undefined) {
+      found = fetchLessonMoment(at);
+      found.catch(() => this.#moments.delete(at));
+      this.#moments.set(at, found);
+    }
+    return found;
+  }
+
+  /** To a stop; what lies between is shown as it happens, if that is wanted. */
+  async go(number: number, shown = false): Promise<void> {
+    const stop = this.stops[number];
+    if (stop === undefined || this.catalogue === null) return;
+    const way = ++this.#way;
+    this.astray = false;
+    try {
+      const moment = await this.#moment(stop.at);
+      if (way !== this.#way) return;
+      if (shown) {
+        const between = this.told?.log.slice(this.moment?.at, stop.at) ?? [];
+        await this.stage.play(between, moment.position, this.catalogue, this.moving());
+        if (way !== this.#way) return;
+      } else this.stage.set(moment.position);
+      this.#arrive(number, moment);
+    } catch (failure) {
+      this.problem = failure;
+    }
+  }
+
+  #arrive(number: number, moment: LessonMoment): void {
+    this.number = number;
+    this.moment = moment;
+    this.problem = null;
+    rememberLearned(this.last ? null : { step: number + 1, steps: this.stops.length });
+    const next = this.stops[number + 1];
+    if (next !== undefined) this.#moment(next.at).catch(() => undefined);
+  }
+
+  next = (): Promise<void> => this.go(this.number + 1, true);
+  /** A stop back; while the game plays on, to where it set out. */
+  back = (): Promise<void> => this.go(this.stage.busy ? this.number : Math.max(0, this.number - 1));
+
+  /** An answer of the learner; `follow` is the answer to the question that comes next. */
+  act = async (code: number, follow?: string): Promise<void> => {
+    const { stop, told } = this;
+    if (!this.mine || stop === null || told === null) return;
+    if (code === stop.code && (follow === undefined || follow === told.log[stop.at + 1]?.text)) await this.next();
+    else this.astray = true;
+  };
+}
