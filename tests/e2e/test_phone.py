@@ -59,3 +59,34 @@ def test_a_whole_solo_game_on_a_phone(house: House, browser: Browser) -> None:
     expect(page.locator("tfoot td")).to_have_count(1)
     assert not overflows(page)
     context.close()
+
+
+def fingers(page: Page, *moments: list[tuple[int, int]]) -> None:
+    """Fingers that go down, move and are lifted: for each moment where they are."""
+    line = page.context.new_cdp_session(page)
+    for number, spots in enumerate(moments):
+        points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(spots)]
+        kind = "touchMove" if number else "touchStart"
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_pinch_and_drag(house: House, phone: BrowserContext) -> None:
+    page = phone.new_page()
+    new_game(page, house.address, "hotseat", 2)
+    ready(page)
+    at = version(page)
+    city = page.locator(f"{BOARD} .sea svg").first
+    view = city.get_attribute("viewBox")
+    fingers(page, [(150, 300), (210, 300)], [(120, 300), (240, 300)], [(90, 300), (270, 300)])
+    expect(city).not_to_have_attribute("viewBox", view or "")
+    near = city.get_attribute("viewBox") or ""
+    assert float(near.split()[2]) < float((view or "").split()[2]) / 1.5
+    fingers(page, [(180, 300)], [(180, 330)], [(180, 380)])
+    expect(city).not_to_have_attribute("viewBox", near)
+    assert float((city.get_attribute("viewBox") or "").split()[2]) == pytest.approx(float(near.split()[2]))
+    assert page.get_by_role("button", name="Go there").count() == 0, "dragging is not tapping"
+    page.touchscreen.tap(180, 320)
+    assert version(page) == at
+    fingers(page, [(90, 300), (270, 300)], [(120, 300), (240, 300)], [(165, 300), (195, 300)])
+    expect(city).to_have_attribute("viewBox", view or "")
