@@ -21,6 +21,7 @@ from messina.rules.box import (
     BY_WORKSHOPS,
     Benefit,
     Hex,
+    Register,
 )
 from messina.rules.building import Build
 from messina.rules.effects import ChooseBundle, PickScroll, PickUpgrade
@@ -90,11 +91,13 @@ WEIGHTS: Final = {
     "repopulations_to_come": 0.35,
     "overseers_left": 0.35,
     "rank": 0.09,
-    "ahead": 0.35,
+    "ahead": 0.7,
 }
 """The weights as first guessed; their meaning is in the functions that use them."""
 
 NAMES: Final = tuple(WEIGHTS)
+ROAD: Final = 6
+"""How far along a register one looks: to the first lieutenant from the start."""
 
 
 class Weights:
@@ -214,17 +217,28 @@ def tokens_term(s: State, w: Weights, player: Player, left: float) -> float:
 
 
 def registers_term(s: State, w: Weights, player: Player, left: float) -> float:
-    """Points at the spaces reached, a little of what is next, and the ranking on popularity."""
+    """Points at the spaces reached, what lies on the road ahead, and the ranking on popularity."""
     value: float = 0.0
     for register in range(3):
         printed = s.box.registers[register]
         space = player.registers[register]
         if register == POPULARITY:
             space = max(1, space - player.rats)
-        beyond = min(space + 2, printed.last)
         value += float(printed.points[space])
-        value += w.ahead * left * float(printed.points[beyond] - printed.points[space])
+        if left > 0.0:
+            value += left * road_ahead(w, printed, space, left)
     return value + ranking_term(s, w, player)
+
+
+def road_ahead(w: Weights, printed: Register, space: i64, left: float) -> float:
+    """What the next spaces of a register bring, each less likely to be reached than the one before."""
+    value: float = 0.0
+    likely: float = 1.0
+    for beyond in range(space + 1, min(space + ROAD, printed.last) + 1):
+        likely *= w.ahead
+        gain = float(printed.points[beyond] - printed.points[beyond - 1])
+        value += likely * (gain + benefit_value(w, printed.actions[beyond], left))
+    return value
 
 
 def ranking_term(s: State, w: Weights, player: Player) -> float:

@@ -27,6 +27,7 @@ class Plan:
         """False once chance has spoken: what follows in `codes` is a guess."""
         self.done: bool = False
         self.value: float = 0.0
+        """Known once the turn is done, or plans had to be sorted out."""
 
 
 def value_of(plan: Plan) -> float:
@@ -48,7 +49,8 @@ def follow(plan: Plan, code: i64, forced: bool, seat: i64, w: Weights, fate: Fat
     longer.done = ended or not state.frames or decider(state) != seat
     if not longer.done:
         longer.done = isinstance(state.frames[-1], ChooseLieutenant)
-    longer.value = estimate(state, w, seat)
+    if longer.done:
+        longer.value = estimate(state, w, seat)
     return longer
 
 
@@ -74,6 +76,8 @@ def finish(start: Plan, seat: i64, w: Weights, fate: Fate, width: i64, offer: Of
                 elif best is None or longer.value > best.value:
                     best = longer
         if len(ahead) > width:
+            for plan in ahead:
+                plan.value = estimate(plan.state, w, seat)
             ahead.sort(key=value_of, reverse=True)
             del ahead[width:]
         beam = ahead

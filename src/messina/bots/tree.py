@@ -5,6 +5,8 @@ through the same imagined fates to the end of the next round, the weaker half is
 goes to the rest. Common fates make small differences visible; no fate comes from the game itself.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from messina.bots.evaluation import Weights, utility
@@ -12,6 +14,9 @@ from messina.bots.planning import Plan, candidate_turns
 from messina.bots.rollout import Rollout
 from messina.rules.dice import Dice, Fate
 from messina.rules.state import Offer, State
+
+PRIOR: Final = 4.0
+"""How many games the planner's estimate of a turn is worth."""
 
 
 class Trial:
@@ -22,12 +27,13 @@ class Trial:
         self.total: float = 0.0
         self.games: i64 = 0
 
-    def mean(self) -> float:
-        return self.total / float(max(self.games, 1))
+    def worth(self) -> float:
+        """The mean of its games and, as if it were a few games more, of what the planner thought of it."""
+        return (self.total + PRIOR * self.plan.value) / (float(self.games) + PRIOR)
 
 
-def mean_of(trial: Trial) -> float:
-    return trial.mean()
+def worth_of(trial: Trial) -> float:
+    return trial.worth()
 
 
 class Searcher:
@@ -58,13 +64,13 @@ class Searcher:
 
     def halve(self) -> None:
         """Drop the weaker half."""
-        self.left.sort(key=mean_of, reverse=True)
+        self.left.sort(key=worth_of, reverse=True)
         del self.left[max(1, (len(self.left) + 1) // 2) :]
 
     def best(self) -> Plan:
         best = self.left[0]
         for trial in self.left:
-            if trial.mean() > best.mean():
+            if trial.worth() > best.worth():
                 best = trial
         return best.plan
 

@@ -282,7 +282,6 @@ problem-too-fast = Příliš rychle: chvilku počkej.
 problem-not-playable = Tuto hru lze jen sledovat.
 problem-malformed = Server tomu nerozuměl.
 problem-unknown = To se nepovedlo ({ $reason }).
-problem-detail = { $what } { $detail }
 problem-no-such-table = Takový stůl neexistuje.
 problem-too-many = Tento stůl sleduje příliš mnoho lidí.
 problem-unknown-key = Odkaz k tomuto stolu nepatří.
@@ -293,7 +292,7 @@ problem-no-hint = Teď žádná rada není.
 problem-forbidden = Odsud to server nedovoluje.
 problem-no-such-pack = Taková sada komponent neexistuje.
 problem-no-such-moment = Takový okamžik ve hře není.
-problem-bad-options = Tyto možnosti nejdou dohromady:
+problem-bad-options = Tyto možnosti nejdou dohromady.
 problem-bad-record = V tomto souboru není žádná hra Messina 1347.
 problem-no-such-address = Na této adrese nic není.
 

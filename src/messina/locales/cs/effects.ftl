@@ -240,6 +240,11 @@ citizens-nun-up = { $n }<nun-up>
 
 # Places. Districts carry their printed names.
 # Forms of places and holders bring their preposition: gen from there, dat to there, loc there, ins beside it.
+district = { $name }
+  .gen = ze čtvrti { $name }
+  .dat = do čtvrti { $name }
+  .acc = čtvrť { $name }
+  .loc = ve čtvrti { $name }
 place-NW = severozápadní přístaviště
   .gen = ze severozápadního přístaviště
   .dat = do severozápadního přístaviště
@@ -408,7 +413,3 @@ deed-improvements = bere všechna vylepšení
 # Helpers: a list of parts, and something that is shown as it is.
 list = { $parts }
 verbatim = { $text }
-  .gen = ze čtvrti { $text }
-  .dat = do čtvrti { $text }
-  .acc = čtvrť { $text }
-  .loc = ve čtvrti { $text }

@@ -279,7 +279,6 @@ problem-too-fast = Zu schnell: Warte einen Moment.
 problem-not-playable = Diese Partie kann man nur ansehen.
 problem-malformed = Der Server hat das nicht verstanden.
 problem-unknown = Das hat nicht geklappt ({ $reason }).
-problem-detail = { $what } { $detail }
 problem-no-such-table = Diesen Tisch gibt es nicht.
 problem-too-many = Zu viele sehen diesem Tisch zu.
 problem-unknown-key = Ein Link gehört nicht zu diesem Tisch.
@@ -290,7 +289,7 @@ problem-no-hint = Gerade gibt es keinen Tipp.
 problem-forbidden = Der Server erlaubt das von hier aus nicht.
 problem-no-such-pack = Dieses Materialpaket gibt es nicht.
 problem-no-such-moment = Diesen Zeitpunkt gibt es in der Partie nicht.
-problem-bad-options = Diese Optionen passen nicht zusammen:
+problem-bad-options = Diese Optionen passen nicht zusammen.
 problem-bad-record = Diese Datei enthält keine Partie Messina 1347.
 problem-no-such-address = Unter dieser Adresse ist nichts zu finden.
 

@@ -186,6 +186,10 @@ citizens-nun-up = { $n }<nun-up>
 
 # Places. Districts carry their printed names.
 # In German a place has its preposition with it: .acc says where to, .loc where, .gen where from.
+district = { $name }
+  .acc = nach { $name }
+  .loc = in { $name }
+  .gen = aus { $name }
 place-NW = Nordwesthafen
   .acc = zum Nordwesthafen
   .loc = im Nordwesthafen
@@ -325,6 +329,3 @@ deed-improvements = nimmt alle Verbesserungen
 # Helpers: a list of parts, and something that is shown as it is.
 list = { $parts }
 verbatim = { $text }
-  .acc = nach { $text }
-  .loc = in { $text }
-  .gen = aus { $text }

@@ -280,7 +280,6 @@ problem-too-fast = Too fast: wait a moment.
 problem-not-playable = This game can only be watched.
 problem-malformed = The server did not understand that.
 problem-unknown = That did not work ({ $reason }).
-problem-detail = { $what } { $detail }
 problem-no-such-table = There is no such table.
 problem-too-many = Too many are looking at this table.
 problem-unknown-key = A link does not belong to this table.
@@ -291,7 +290,7 @@ problem-no-hint = No hint is to be had just now.
 problem-forbidden = The server does not allow that from here.
 problem-no-such-pack = There is no such component pack.
 problem-no-such-moment = The game has no such moment.
-problem-bad-options = These options do not fit together:
+problem-bad-options = These options do not fit together.
 problem-bad-record = This file holds no game of Messina 1347.
 problem-no-such-address = There is nothing at this address.
 

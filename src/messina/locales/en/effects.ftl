@@ -149,6 +149,7 @@ citizens-nun-up = { $n }<nun-up>
   }
 
 # Places. Districts carry their printed names.
+district = { $name }
 place-NW = north-west harbour
 place-NE = north-east harbour
 place-SE = south-east harbour

@@ -281,7 +281,6 @@ problem-too-fast = Za szybko: poczekaj chwilę.
 problem-not-playable = Tę grę można tylko oglądać.
 problem-malformed = Serwer tego nie zrozumiał.
 problem-unknown = To się nie udało ({ $reason }).
-problem-detail = { $what } { $detail }
 problem-no-such-table = Nie ma takiego stołu.
 problem-too-many = Zbyt wiele osób ogląda ten stół.
 problem-unknown-key = Jeden z linków nie należy do tego stołu.
@@ -292,7 +291,7 @@ problem-no-hint = W tej chwili nie ma podpowiedzi.
 problem-forbidden = Serwer nie pozwala na to stąd.
 problem-no-such-pack = Nie ma takiego zestawu elementów.
 problem-no-such-moment = W tej grze nie ma takiego momentu.
-problem-bad-options = Te opcje do siebie nie pasują:
+problem-bad-options = Te opcje do siebie nie pasują.
 problem-bad-record = W tym pliku nie ma gry Messina 1347.
 problem-no-such-address = Pod tym adresem nic nie ma.
 

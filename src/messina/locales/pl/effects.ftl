@@ -279,6 +279,10 @@ citizens-nun-up = { $n }<nun-up>
   }
 
 # Places. Districts carry their printed names.
+district = { $name }
+  .gen = dzielnicy { $name }
+  .acc = dzielnicę { $name }
+  .loc = w dzielnicy { $name }
 place-NW = port północno-zachodni
   .gen = portu północno-zachodniego
   .loc = w porcie północno-zachodnim
@@ -417,6 +421,3 @@ deed-improvements = bierze wszystkie ulepszenia
 # Helpers: a list of parts, and something that is shown as it is.
 list = { $parts }
 verbatim = { $text }
-  .gen = dzielnicy { $text }
-  .acc = dzielnicę { $text }
-  .loc = w dzielnicy { $text }

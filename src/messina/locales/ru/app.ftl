@@ -285,7 +285,6 @@ problem-too-fast = Слишком быстро: подождите немног�
 problem-not-playable = Эту партию можно только смотреть.
 problem-malformed = Сервер не понял запрос.
 problem-unknown = Не получилось ({ $reason }).
-problem-detail = { $what } { $detail }
 problem-no-such-table = Такого стола нет.
 problem-too-many = За этим столом слишком много зрителей.
 problem-unknown-key = Одна из ссылок не от этого стола.
@@ -296,7 +295,7 @@ problem-no-hint = Сейчас подсказки нет.
 problem-forbidden = Сервер не разрешает этого отсюда.
 problem-no-such-pack = Такого набора компонентов нет.
 problem-no-such-moment = Такого момента в партии нет.
-problem-bad-options = Эти настройки не сочетаются:
+problem-bad-options = Эти настройки не сочетаются.
 problem-bad-record = В этом файле нет партии в «Мессину 1347».
 problem-no-such-address = По этому адресу ничего нет.
 

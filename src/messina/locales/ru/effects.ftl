@@ -227,6 +227,10 @@ citizens-nun-up = { $n }<nun-up>
   }
 
 # Places. Districts carry their printed names.
+district = { $name }
+  .gen = из { $name }
+  .acc = в { $name }
+  .loc = в { $name }
 place-NW = северо-западный порт
   .gen = из северо-западного порта
   .acc = в северо-западный порт
@@ -355,6 +359,3 @@ deed-improvements = берёт все улучшения
 # Helpers: a list of parts, and something that is shown as it is.
 list = { $parts }
 verbatim = { $text }
-  .gen = из { $text }
-  .acc = в { $text }
-  .loc = в { $text }

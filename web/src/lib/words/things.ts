@@ -12,7 +12,7 @@ export const klassOfSquare = (square: string): Klass => SECTORS[square.slice(0, 
 /** A hex by its printed name, a harbour, dock or the like by its message. */
 export function placePhrase(catalogue: Catalogue, place: string): Phrase {
   const hex = catalogue.hexes.get(place);
-  if (hex !== undefined && hex.letter !== 'H') return { id: 'verbatim', args: { text: hex.name } };
+  if (hex !== undefined && hex.letter !== 'H') return { id: 'district', args: { name: hex.name } };
   return { id: `place-${place}` };
 }
 
