@@ -20,6 +20,7 @@ from messina.rules.box import (
     BY_REPOPULATED,
     BY_WORKSHOPS,
     Benefit,
+    Box,
     Hex,
     Register,
 )
@@ -138,6 +139,9 @@ class Weights:
         self.overseers_left: float = values["overseers_left"]
         self.rank: float = values["rank"]
         self.ahead: float = values["ahead"]
+        self.roads: list[list[float]] = []
+        """By round and register of `roads_of`: what lies ahead of each space (`road_ahead`)."""
+        self.roads_of: Box | None = None
 
 
 def rounds_left(s: State) -> float:
@@ -216,18 +220,29 @@ def tokens_term(s: State, w: Weights, player: Player, left: float) -> float:
     return value
 
 
-def registers_term(s: State, w: Weights, player: Player, left: float) -> float:
+def registers_term(s: State, w: Weights, player: Player) -> float:
     """Points at the spaces reached, what lies on the road ahead, and the ranking on popularity."""
+    if w.roads_of is not s.box:
+        lay_roads(w, s.box)
     value: float = 0.0
     for register in range(3):
-        printed = s.box.registers[register]
         space = player.registers[register]
         if register == POPULARITY:
             space = max(1, space - player.rats)
-        value += float(printed.points[space])
-        if left > 0.0:
-            value += left * road_ahead(w, printed, space, left)
+        value += float(s.box.registers[register].points[space])
+        value += w.roads[s.round * 3 + register][space]
     return value + ranking_term(s, w, player)
+
+
+def lay_roads(w: Weights, box: Box) -> None:
+    """Works out once what is asked for in every position."""
+    w.roads = []
+    for round in range(7):
+        left = float(6 - round) / 5.0
+        for register in range(3):
+            printed = box.registers[register]
+            w.roads.append([left * road_ahead(w, printed, space, left) for space in range(printed.last + 1)])
+    w.roads_of = box
 
 
 def road_ahead(w: Weights, printed: Register, space: i64, left: float) -> float:
@@ -533,7 +548,7 @@ def estimate_terms(s: State, w: Weights, seat: i64) -> list[float]:
     return [
         float(player.score),
         tokens_term(s, w, player, left),
-        registers_term(s, w, player, left),
+        registers_term(s, w, player),
         citizens_term(s, w, player, left),
         buildings_term(s, w, player, left),
         scrolls_term(s, w, player),
@@ -554,7 +569,7 @@ def estimate(s: State, w: Weights, seat: i64) -> float:
     return (
         float(player.score)
         + tokens_term(s, w, player, left)
-        + registers_term(s, w, player, left)
+        + registers_term(s, w, player)
         + citizens_term(s, w, player, left)
         + buildings_term(s, w, player, left)
         + scrolls_term(s, w, player)
