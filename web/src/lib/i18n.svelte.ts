@@ -150,8 +150,9 @@ export class Messages {
       .map((part) => part.value);
   }
 
+  /** A number as people write it: with a minus, not a hyphen. */
   number(value: number): string {
-    return new Intl.NumberFormat(this.language).format(value);
+    return new Intl.NumberFormat(this.language).format(value).replace('-', '−');
   }
 
   date(seconds: number): string {

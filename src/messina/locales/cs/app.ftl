@@ -266,7 +266,6 @@ end-length = { $turns ->
    *[other] { $turns } tahů
   }
 end-see = Zobrazit výsledek
-end-minus = −{ $n }
 
 # What went wrong
 problem-unreachable = Server není dostupný.

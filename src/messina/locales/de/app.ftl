@@ -263,7 +263,6 @@ end-length = { $turns ->
    *[other] { $turns } Züge
   }
 end-see = Ergebnis ansehen
-end-minus = −{ $n }
 
 # What went wrong
 problem-unreachable = Der Server ist nicht erreichbar.

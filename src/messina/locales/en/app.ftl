@@ -264,7 +264,6 @@ end-length = { $turns ->
    *[other] { $turns } turns
   }
 end-see = See the result
-end-minus = −{ $n }
 
 # What went wrong
 problem-unreachable = The server cannot be reached.

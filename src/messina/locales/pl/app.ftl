@@ -265,7 +265,6 @@ end-length = { $turns ->
    *[many] { $turns } tur
   }
 end-see = Zobacz wynik
-end-minus = −{ $n }
 
 # What went wrong
 problem-unreachable = Nie można połączyć się z serwerem.

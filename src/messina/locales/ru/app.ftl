@@ -269,7 +269,6 @@ end-length = { $turns ->
    *[many] { $turns } ходов
   }
 end-see = К итогам
-end-minus = −{ $n }
 
 # What went wrong
 problem-unreachable = Сервер недоступен.
