@@ -48,15 +48,15 @@ def level(make: Callable[[int], Bot]) -> Callable[[str, int], Bot]:
 
 
 def novice(seed: int) -> Bot:
-    return players.GreedyBot(seed, load_weights(), width=1, blunder=6.0)
+    return players.GreedyBot(seed, load_weights(), width=1, blunder=3.5)
 
 
 def merchant(seed: int) -> Bot:
-    return players.GreedyBot(seed, load_weights(), width=1, blunder=2.0)
+    return players.GreedyBot(seed, load_weights(), width=1, blunder=1.2)
 
 
 def physician(seed: int) -> Bot:
-    return players.SearchBot(seed, load_weights(), games=60)
+    return players.GreedyBot(seed, load_weights(), width=4)
 
 
 def archbishop(seed: int) -> Bot:
@@ -66,7 +66,7 @@ def archbishop(seed: int) -> Bot:
 BOTS: dict[str, Entry] = {
     "novice": Entry("Plays sensible turns but misjudges many of them.", level(novice), level=True),
     "merchant": Entry("Takes what pays best now, with a few slips.", level(merchant), level=True),
-    "physician": Entry("Looks ahead a little and makes no slips.", level(physician), level=True),
+    "physician": Entry("Weighs every turn to its end and makes no slips.", level(physician), level=True),
     "archbishop": Entry(
         "Thinks each turn through in hundreds of imagined games.", level(archbishop), level=True
     ),
