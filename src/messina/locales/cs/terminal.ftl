@@ -1,5 +1,5 @@
-# Souhrny příkazové řádky: simulace, arény, sólové přehledy, výsledek partie. Prohlížeč tento soubor nečte.
-# Čísla s desetinnými místy přicházejí jako text, už ve tvaru obvyklém pro čtenáře.
+# The summaries of the command line: simulations, arenas, solo reports, the result of a game. The client does not
+# read this file. Numbers with decimals come as text, already in the reader's manner.
 
 share = { $value } %
 share-interval = { $value } % ({ $low } až { $high })
@@ -11,7 +11,7 @@ seat-number = místo { $number }
 points-by-source = body podle zdroje
 mean-points-by-source = průměrné body podle zdroje
 
-# Počítané veličiny; u tří stupnic písemných záznamů jde o dosažené pole.
+# Quantities that are counted; popularity, city and church are the space reached on the register.
 quantity-score = body
 quantity-rats = krysy
 quantity-repopulated = znovuosídlené čtvrti
@@ -34,7 +34,7 @@ simulation-won = výhry
 simulation-decisions = rozhodnutí na partii: { $spread } ({ $least } až { $most })
 simulation-speed = { $games } partií/s, { $decisions } rozhodnutí/s, { $seconds } s
 
-# arena: $seats je počet míst u stolu, 2 až 4.
+# arena: $seats is the number of seats at a table, 2 to 4.
 arena-title = { $games ->
     [one] { $games } partie
     [few] { $games } partie
@@ -51,7 +51,7 @@ arena-meeting = { $bot } před { $other }: { $share }
 arena-seats = výhry podle místa u stolu
 arena-seat = { $seat }: { $share }
 
-# solo-report: $good je 130 nebo 140.
+# solo-report: $good is 130 or 140.
 solo-title = { $games ->
     [one] { $games } sólová partie
     [few] { $games } sólové partie
@@ -72,7 +72,7 @@ solo-targets = srovnání s kalibračními cíli
 solo-measured = naměřeno
 solo-target = cíl
 
-# Jak má vypadat silná hra a jak se to měří.
+# What strong play should look like, and how it is measured.
 target-median-score = medián bodů
 target-best-score = nejlepší výsledek
 target-rounds = body během kol
@@ -95,7 +95,7 @@ verdict-below = méně
 verdict-fits = odpovídá
 verdict-above = více
 
-# Stránky příkazů arena a solo-report.
+# The pages of arena and solo-report.
 page-arena = Messina 1347: aréna
 page-arena-about = { $games ->
     [one] { $games } partie
@@ -132,7 +132,7 @@ page-good = { solo-good }.
 page-head-deviation = odchylka
 page-head-quantity = veličina
 
-# Výsledek partie.
+# The result of a game.
 result-total = celkem
 result-place = pořadí
 result-solo = { $name } získává { $points ->

@@ -1,5 +1,5 @@
-# Die Zusammenfassungen der Befehlszeile: Simulationen, Arenen, Soloberichte, das Ergebnis einer Partie. Der Browser
-# liest diese Datei nicht. Zahlen mit Nachkommastellen kommen als Text, schon in gewohnter Schreibweise.
+# The summaries of the command line: simulations, arenas, solo reports, the result of a game. The client does not
+# read this file. Numbers with decimals come as text, already in the reader's manner.
 
 share = { $value } %
 share-interval = { $value } % ({ $low } bis { $high })
@@ -11,7 +11,7 @@ seat-number = Sitz { $number }
 points-by-source = Punkte nach Quelle
 mean-points-by-source = mittlere Punkte nach Quelle
 
-# Was gezählt wird; bei den drei Büchern das erreichte Feld.
+# Quantities that are counted; popularity, city and church are the space reached on the register.
 quantity-score = Punkte
 quantity-rats = Ratten
 quantity-repopulated = wiederbevölkert
@@ -33,7 +33,7 @@ simulation-won = gewonnen
 simulation-decisions = { $spread } Entscheidungen pro Partie ({ $least } bis { $most })
 simulation-speed = { $games } Partien/s, { $decisions } Entscheidungen/s, { $seconds } s
 
-# arena: $seats ist die Zahl der Sitze am Tisch, 2 bis 4.
+# arena: $seats is the number of seats at a table, 2 to 4.
 arena-title = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
@@ -49,7 +49,7 @@ arena-meeting = { $bot } vor { $other }: { $share }
 arena-seats = Siege nach Sitz
 arena-seat = { $seat }: { $share }
 
-# solo-report: $good ist 130 oder 140.
+# solo-report: $good is 130 or 140.
 solo-title = { $games ->
     [one] { $games } Solopartie
    *[other] { $games } Solopartien
@@ -69,7 +69,7 @@ solo-targets = Vergleich mit den Zielwerten
 solo-measured = gemessen
 solo-target = Ziel
 
-# Wie starkes Spiel aussehen sollte und wie es gemessen wird.
+# What strong play should look like, and how it is measured.
 target-median-score = Median der Punkte
 target-best-score = bestes Ergebnis
 target-rounds = Punkte während der Runden
@@ -92,7 +92,7 @@ verdict-below = darunter
 verdict-fits = passt
 verdict-above = darüber
 
-# Die Seiten von arena und solo-report.
+# The pages of arena and solo-report.
 page-arena = Messina 1347: Arena
 page-arena-about = { $games ->
     [one] { $games } Partie
@@ -127,7 +127,7 @@ page-good = { solo-good }.
 page-head-deviation = Abweichung
 page-head-quantity = Größe
 
-# Das Ergebnis einer Partie.
+# The result of a game.
 result-total = Summe
 result-place = Platz
 result-solo = { $name } beendet die Partie mit { $points ->
