@@ -10,6 +10,13 @@ interface Spot {
   y: number;
 }
 
+function scrolls(inside: Element): boolean {
+  for (let box = inside.parentElement; box !== null; box = box.parentElement) {
+    if (box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY)) return true;
+  }
+  return false;
+}
+
 /** Zoom and pan of a drawing: wheel, pinch, drag, double click, and + - 0 on the keyboard. */
 export class Zoom {
   #scale = $state(1);
@@ -73,6 +80,8 @@ export class Zoom {
       return { x: point.x, y: point.y };
     };
     const wheel = (event: WheelEvent) => {
+      // Where the page scrolls, the wheel scrolls it; with Ctrl, as a pinch on a touchpad sends it, it zooms.
+      if (!event.ctrlKey && scrolls(svg)) return;
       event.preventDefault();
       this.by(Math.exp(-event.deltaY / 400), inside(event));
     };
