@@ -81,7 +81,7 @@ def test_the_formats_name_the_header_of_a_game_and_the_version_of_the_rules() ->
 def test_the_formats_show_fields_that_positions_have() -> None:
     game = messina.Game(2, seed=1)
     known = {*state_fields(game.box, game.options), *player_fields(game.box), "estate", "scroll_board"}
-    known |= {"messina-position", "pack", "players", "seat", "frame"}
+    known |= {"messina-position", "pack", "players", "seat", "frame", "end"}
     for line in re.search(r"```\nmessina-position(.*?)```", FORMATS, re.DOTALL)[0].splitlines()[1:-1]:  # type: ignore[index]
         word = line.split()[0]
         assert word == "..." or word in known, line
