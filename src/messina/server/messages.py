@@ -244,7 +244,8 @@ class Seat(Wire):
     """The score so far by source."""
     registers: dict[str, int]
     lieutenants: list[Lieutenant]
-    had: int
+    advance_price: int
+    """Coins that a paid step on the city or church register costs (8.3)."""
     estate: str
     """The board: a, or b1 to b4."""
     squares: dict[str, Literal["plain", "upgraded"]]

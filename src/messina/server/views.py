@@ -322,7 +322,7 @@ def seat(state: State, player: Player) -> wire.Seat:
         lieutenants=[
             wire.Lieutenant(place=places[player.places[i]], used=player.used[i] == 1) for i in range(5)
         ],
-        had=player.had,
+        advance_price=player.had,
         estate=player.estate.id,
         squares={
             SQUARE_NAMES[i]: "upgraded" if player.squares[i] == UPGRADED else "plain"

@@ -228,7 +228,8 @@ export interface Seat {
   points: Counts;
   registers: Record<Track, number>;
   lieutenants: Lieutenant[];
-  had: number;
+  /** Coins that a paid step on the city or church register costs (8.3). */
+  advance_price: number;
   /** The board: a, or b1 to b4. */
   estate: string;
   squares: Partial<Record<string, 'plain' | 'upgraded'>>;

@@ -164,9 +164,7 @@ const CHANGES: Partial<Record<string, Change>> = {
   LieutenantRecalled: (p, a, seat) => seat && move(p, seat, text(a.start), 'estate', true),
   LieutenantGained: (_, __, seat) => {
     const figure = seat?.lieutenants.find((one) => one.place === 'supply');
-    if (seat === undefined || figure === undefined) return;
-    figure.place = 'estate';
-    seat.had += 1;
+    if (figure !== undefined) figure.place = 'estate';
   },
   LieutenantGivenUp: (p, a, seat) => seat && move(p, seat, text(a.place), 'gone', false),
   CitizenPlaced: (_, a, seat) => seat && putCitizen(seat, text(a.holder), text(a.klass) as Klass, 'plain'),

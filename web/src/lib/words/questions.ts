@@ -118,7 +118,7 @@ export function choicePhrase(catalogue: Catalogue, position: Position, choice: C
     case 'use':
       return { id: 'choice-use', args: { what: actionPhrase(argument) } };
     case 'advance':
-      return { id: `choice-advance-${argument}`, args: { n: position.seats[asked?.player ?? 0]?.had ?? 0 } };
+      return { id: `choice-advance-${argument}`, args: { n: position.seats[asked?.player ?? 0]?.advance_price ?? 0 } };
     case 'done':
       return { id: DONE[asked?.name ?? ''] ?? 'choice-done', args: { n: cubesOn(position, asked?.about.hex) } };
     case 'choose':
