@@ -299,7 +299,7 @@ def cube_faults(s: State) -> Iterator[str]:
     if there != s.options.cubes():
         yield f"there are {there} plague cubes; {s.options.cubes()} belong to the game"
     for hex in range(FIRST_DOCK):
-        if s.cubes[hex] and (hex >= FIRST_HARBOUR or not s.in_city(hex)):
+        if s.cubes[hex] and (s.box.hexes[hex].rat < 0 or not s.in_city(hex)):
             yield f"no cube can be on {s.box.hexes[hex].id}"
     for space in range(12):
         if s.dock_cubes[space] and s.docks[space] == NOWHERE:

@@ -168,6 +168,37 @@ class Printed(Wire):
     """Of all three paths; the first step is common to both branches, and so is the centre."""
     scrolls: list[PrintedScroll]
     solo: list[PrintedSolo]
+    popularity_ranking: dict[str, list[int]]
+    """10.4: points for the first places, by player count (solo counts as 2)."""
+    rat_penalties: list[int]
+    """10.3: points lost for 0, 1, 2 ... rats; the last number counts for more, too."""
+
+
+class EntryMarks(Wire):
+    """Where the values of one tile, space or square come from: field -> T, P:CODE or R."""
+
+    id: str
+    marks: dict[str, str]
+
+
+class TableMarks(Wire):
+    table: str
+    marks: dict[str, int]
+    """How many of its values are T, P and R."""
+    entries: list[EntryMarks]
+
+
+class PublicSource(Wire):
+    code: str
+    about: str
+
+
+class Components(Wire):
+    """GET /api/components: what is known of the printed components from where, and what is reconstructed."""
+
+    marks: dict[str, int]
+    sources: list[PublicSource]
+    tables: list[TableMarks]
 
 
 # What is on the table.

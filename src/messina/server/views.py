@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from messina.game import Action, LegalActions, result_of
+from messina.packs.provenance import Provenance
 from messina.rules import actions as verbs
 from messina.rules.actions import argument_text, holder_text, opportunity_text
 from messina.rules.box import SCROLL_KINDS, STEP_KINDS, Benefit, Box
@@ -16,6 +17,7 @@ from messina.rules.events import Event as RulesEvent
 from messina.rules.overseers import Activate, far_squares, near_squares
 from messina.rules.production import producers, works
 from messina.rules.repopulation import count_citizens
+from messina.rules.scoring import POPULARITY_PRIZE_OF_TWO, POPULARITY_PRIZES, RAT_PENALTIES
 from messina.rules.state import DEPTH, Frame, Player, State
 from messina.rules.terms import (
     CHANCE,
@@ -173,6 +175,27 @@ def printed(box: Box) -> wire.Printed:
                 deed=SOLO_DEEDS[tile.deed] + (f"({CLASSES[tile.klass]})" if tile.deed == 3 else ""),
             )
             for tile in box.solo_tiles
+        ],
+        popularity_ranking={
+            "2": [POPULARITY_PRIZE_OF_TWO],
+            "3": list(POPULARITY_PRIZES),
+            "4": list(POPULARITY_PRIZES),
+        },
+        rat_penalties=list(RAT_PENALTIES),
+    )
+
+
+def components(provenance: Provenance) -> wire.Components:
+    return wire.Components(
+        marks=dict(provenance.counts()),
+        sources=[wire.PublicSource(code=code, about=about) for code, about in provenance.sources.items()],
+        tables=[
+            wire.TableMarks(
+                table=name,
+                marks=dict(provenance.counts(name)),
+                entries=[wire.EntryMarks(id=entry.id, marks=entry.marks) for entry in entries],
+            )
+            for name, entries in provenance.tables.items()
         ],
     )
 
