@@ -135,8 +135,7 @@ class RandomGame:
         self.answers = 0
         self.decisions = 0
         self.chronicle = Chronicle(new_position(pack, self.game.options))
-        for event in self.game.opening_events:
-            self.chronicle.hear(event)
+        self.chronicle.hear(self.game.opening_events)
 
     def play_to_the_end(self) -> None:
         while not self.game.over:
@@ -164,8 +163,7 @@ class RandomGame:
         if self.decisions % SELDOM == 0:
             check_worlds(game, self.twin, self.seed + self.decisions)
         before = progress(game.state)
-        for event in game.play(action):
-            self.chronicle.hear(event)
+        self.chronicle.hear(game.play(action))
         check_progress(before, progress(game.state))
 
     def check(self) -> None:

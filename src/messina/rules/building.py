@@ -4,6 +4,8 @@ Improvements lie on stacks 0 to 2, workshops on 3 to 5, wagons on 6 and 7 of the
 face-down tiles are unknown; when one comes to the top, chance says which it is.
 """
 
+from typing import ClassVar
+
 from librt.vecs import append
 from mypy_extensions import i64
 
@@ -37,7 +39,9 @@ from messina.rules.terms import (
 
 
 class Reveal(ChanceFrame):
-    """Which tile is the next of the stack?"""
+    """2.5 to 2.7, 7.7: which tile is the next of the stack?"""
+
+    clause: ClassVar[str] = "7.7"
 
     def __init__(self, stack: i64) -> None:
         super().__init__()
@@ -135,6 +139,8 @@ def has_stacks(s: State, kind: i64) -> bool:
 class Build(Frame):
     """7.7: cycle first, once, or build which tile? Who has cycled may owe a building."""
 
+    clause: ClassVar[str] = "7.7"
+
     def __init__(self, player: i64, cycled: i64, owes: i64) -> None:
         super().__init__(player)
         self.cycled = cycled
@@ -207,6 +213,8 @@ def build(s: State, player: Player, tile: i64) -> None:
 class PickCabin(Frame):
     """7.7: which cabin without an improvement gets the new one?"""
 
+    clause: ClassVar[str] = "7.7"
+
     def __init__(self, player: i64, tile: i64) -> None:
         super().__init__(player)
         self.tile = tile
@@ -227,6 +235,8 @@ class PickCabin(Frame):
 
 class PayCycling(Frame):
     """7.7: what is paid for cycling? Then the face-up tiles go under their stacks."""
+
+    clause: ClassVar[str] = "7.7"
 
     def __init__(self, player: i64, kind: i64) -> None:
         super().__init__(player)

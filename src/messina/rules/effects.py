@@ -5,6 +5,8 @@ become opportunities when an action is performed; in production and in the rewar
 at once.
 """
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from messina.rules.actions import CHOOSE, MOST_BUNDLES, TRACK, UPGRADE_ONE
@@ -71,6 +73,8 @@ def gain_plainly(s: State, player: Player, bundle: Bundle, source: i64) -> None:
 class ChooseBundle(Frame):
     """5.7: which side of a slash?"""
 
+    clause: ClassVar[str] = "5.7"
+
     def __init__(self, player: i64, benefit: i64) -> None:
         super().__init__(player)
         self.benefit = benefit
@@ -107,6 +111,8 @@ class AdvanceAScroll(PlayerStep):
 
 class PickScroll(Frame):
     """7.2: which scroll marker advances?"""
+
+    clause: ClassVar[str] = "7.2"
 
     def offer(self, s: State, offer: Offer) -> None:
         player = s.seats[self.player]
@@ -146,6 +152,8 @@ class UpgradeACitizen(PlayerStep):
 
 class PickUpgrade(Frame):
     """7.1: which citizen, in a sector, a cabin or a workshop, becomes upgraded?"""
+
+    clause: ClassVar[str] = "7.1"
 
     def offer(self, s: State, offer: Offer) -> None:
         player = s.seats[self.player]

@@ -1,8 +1,9 @@
-"""What happened, as typed records: enough for the log, the animation and the statistics.
+"""What happened, as typed records: every change of everything that lies on the table.
 
-A position that keeps a story (`State.events`) notes every change in it as one of these. Players are
-seats (0 to 3), `OPPONENT` is the virtual one of solo games; hexes, places, tiles and holders are
-numbered as in `terms`.
+A position that keeps a story (`State.events`) notes each change in it as one of these, so whoever hears all
+of them knows the next position; only what is asked next is no event. Players are seats (0 to 3), `OPPONENT`
+is the virtual one of solo games; hexes, places, tiles and holders are numbered as in `terms`. A `rank` is
+the seat's place among the counters of a track, 0 being ahead of all others (8.2).
 """
 
 from typing import Final, NamedTuple
@@ -12,6 +13,13 @@ OPPONENT: Final = 4
 
 class RoundBegan(NamedTuple):
     round: int
+
+
+class OrderDealt(NamedTuple):
+    """2.9: the first play order; the counters are stacked on every track, the last player's on top."""
+
+    player: int
+    position: int
 
 
 class OrderChanged(NamedTuple):
@@ -27,6 +35,12 @@ class BoardDealt(NamedTuple):
     player: int
     kind: int
     board: int
+
+
+class HexStackMade(NamedTuple):
+    """2.1, 2.2: which hexes are mixed for the city, and then for the stack, as bits."""
+
+    hexes: int
 
 
 class HexLaid(NamedTuple):
@@ -51,10 +65,27 @@ class DockDrawn(NamedTuple):
     dock: int
 
 
+class DocksShuffled(NamedTuple):
+    """2.3: all docking tiles, used up, are a stack again."""
+
+    tiles: int
+
+
 class BoatArrived(NamedTuple):
+    """`space` counts through the spaces of all docks, from 0."""
+
     boat: int
     dock: int
+    space: int
     cube: int
+
+
+class BoatLeft(NamedTuple):
+    """A boat leaves its space, its cube with it: whoever takes it still has to fight that."""
+
+    boat: int
+    dock: int
+    space: int
 
 
 class WheelTurned(NamedTuple):
@@ -85,7 +116,10 @@ class CitizenLost(NamedTuple):
 
 
 class LieutenantsLaid(NamedTuple):
-    """3.1: every lieutenant of the player lies down unused."""
+    """3.1: every lieutenant of the player lies down unused, and the wagons are usable again.
+
+    The opponent's figures leave the city.
+    """
 
     player: int
 
@@ -123,6 +157,7 @@ class CitizenPlaced(NamedTuple):
     player: int
     klass: int
     holder: int
+    upgraded: int
 
 
 class CitizenDiscarded(NamedTuple):
@@ -152,6 +187,13 @@ class CitizenUpgraded(NamedTuple):
 
 
 class CitizenActivated(NamedTuple):
+    player: int
+    square: int
+
+
+class SquareSpent(NamedTuple):
+    """11.2: a single-use square has been activated."""
+
     player: int
     square: int
 
@@ -199,12 +241,16 @@ class PointsScored(NamedTuple):
     player: int
     points: int
     source: int
+    rank: int
 
 
 class RegisterAdvanced(NamedTuple):
+    """The opponent has no rank."""
+
     player: int
     register: int
     space: int
+    rank: int
 
 
 class RegisterFellBack(NamedTuple):
@@ -213,6 +259,7 @@ class RegisterFellBack(NamedTuple):
     player: int
     register: int
     space: int
+    rank: int
 
 
 class OpportunityEarned(NamedTuple):
@@ -279,6 +326,13 @@ class BoatTaken(NamedTuple):
     dock: int
 
 
+class WagonUsed(NamedTuple):
+    """9.2: it serves one repopulation a round."""
+
+    player: int
+    tile: int
+
+
 class HexRepopulated(NamedTuple):
     player: int
     hex: int
@@ -301,6 +355,18 @@ class QuarantineMoved(NamedTuple):
 
     player: int
     cabin: int
+
+
+class OpponentReady(NamedTuple):
+    """12.2, 12.4: the opponent's figures of the round; the solo tiles are a whole stack again."""
+
+    figures: int
+
+
+class OpponentTurn(NamedTuple):
+    """12.2: the opponent takes a turn, and so many figures are left after it."""
+
+    figures: int
 
 
 class SoloTileRevealed(NamedTuple):
@@ -337,13 +403,17 @@ class GameEnded(NamedTuple):
 
 Event = (
     RoundBegan
+    | OrderDealt
     | OrderChanged
     | BoardDealt
+    | HexStackMade
     | HexLaid
     | TileRevealed
     | WorkshopsReplaced
     | DockDrawn
+    | DocksShuffled
     | BoatArrived
+    | BoatLeft
     | WheelTurned
     | CubePlaced
     | PlagueHeld
@@ -361,6 +431,7 @@ Event = (
     | CitizenLeft
     | CitizenUpgraded
     | CitizenActivated
+    | SquareSpent
     | CitizenGivenUp
     | CubeBurned
     | CubeDiscarded
@@ -381,10 +452,13 @@ Event = (
     | Built
     | ImprovementPlaced
     | BoatTaken
+    | WagonUsed
     | HexRepopulated
     | RewardGained
     | Produced
     | QuarantineMoved
+    | OpponentReady
+    | OpponentTurn
     | SoloTileRevealed
     | OpponentMoved
     | OpponentRemovedCitizen

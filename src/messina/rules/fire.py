@@ -5,6 +5,8 @@ A fight removes cubes one after another. `Fight` asks how the next cube of the c
 major fire; they differ only in what `offer` and `burn` below allow.
 """
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from messina.rules.actions import (
@@ -93,6 +95,8 @@ class Fight(Frame):
     removed (6.3); it is only kept where a second major fire pays for that one (6.2, fire cost 2).
     """
 
+    clause: ClassVar[str] = "5.4"
+
     def __init__(self, player: i64, hex: i64, allowance: i64) -> None:
         super().__init__(player)
         self.hex = hex
@@ -156,6 +160,8 @@ def offers_own_cube(s: State, hex: i64) -> bool:
 class AlsoRemove(Frame):
     """6.2, 6.3: the major fire may take one more cube, beside the hex or (`czech`) on it."""
 
+    clause: ClassVar[str] = "6.2"
+
     def __init__(self, player: i64, hex: i64) -> None:
         super().__init__(player)
         self.hex = hex
@@ -205,6 +211,8 @@ class CountRats(PlayerStep):
 
 class FightBoat(Frame):
     """4.7: fight the boat's cube, or take a rat? Either way the cube leaves to the supply."""
+
+    clause: ClassVar[str] = "4.7"
 
     def __init__(self, player: i64, dock: i64) -> None:
         super().__init__(player)

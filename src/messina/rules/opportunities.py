@@ -5,6 +5,8 @@ player's pool. While a question of the action step is open, each of the pool may
 left when the turn ends is lost. Who must build after cycling (7.7) pays for nothing else before.
 """
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from messina.rules.actions import ADVANCE, HEX_ACTION, USE
@@ -149,6 +151,8 @@ def use_benefit(s: State, player: Player, benefit: Benefit) -> None:
 
 class PickHexAction(Frame):
     """7.11: the action of which hex in Messina, blocked or not?"""
+
+    clause: ClassVar[str] = "7.11"
 
     def offer(self, s: State, offer: Offer) -> None:
         for hex in range(FIRST_DOCK):

@@ -5,14 +5,14 @@ centre of the estate; what each activates is printed. Squares are bits here: an 
 squares to pick from a mask.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from messina.rules.actions import ACTIVATE_ONE, COMMON, DONE, LEFT, OVERSEER, RIGHT, STEP
 from messina.rules.box import AT_CENTRE, AT_REGIONS, AT_SQUARES
 from messina.rules.effects import perform
-from messina.rules.events import CitizenActivated, OverseerAdvanced, OverseerUpgraded
+from messina.rules.events import CitizenActivated, OverseerAdvanced, OverseerUpgraded, SquareSpent
 from messina.rules.state import ANY_CLASS, OPEN, Frame, Offer, Player, State
 from messina.rules.terms import EMPTY, LAST_STEP, SQUARES, bit
 
@@ -56,6 +56,8 @@ def upgrade_overseer(s: State, player: Player, klass: i64) -> None:
 class PickOverseer(Frame):
     """7.4, 7.5, 8.6: which overseer is upgraded, advanced, or both?"""
 
+    clause: ClassVar[str] = "7.4"
+
     def __init__(self, player: i64, upgrades: i64, advances: i64, skip: i64) -> None:
         super().__init__(player)
         self.upgrades = upgrades
@@ -94,6 +96,8 @@ def advance_overseer(s: State, player: Player, klass: i64, skip: i64) -> None:
 
 class PickStep(Frame):
     """7.4: which branch, and is a step skipped?"""
+
+    clause: ClassVar[str] = "7.4"
 
     def __init__(self, player: i64, klass: i64, skip: i64) -> None:
         super().__init__(player)
@@ -166,6 +170,8 @@ def activate(s: State, player: Player, near: i64, near_left: i64, far: i64, far_
 class Activate(Frame):
     """7.4: which citizen acts next? Each at most once in one advance, in any order, or none."""
 
+    clause: ClassVar[str] = "7.4"
+
     def __init__(self, player: i64, near: i64, near_left: i64, far: i64, far_left: i64) -> None:
         super().__init__(player)
         self.near = near
@@ -193,6 +199,7 @@ class Activate(Frame):
         s.tell(CitizenActivated, self.player, argument)
         if player.estate.single_use[argument] == 1:
             player.spent |= square
+            s.tell(SquareSpent, self.player, argument)
         if self.near & square != 0:
             activate(s, player, self.near & ~square, self.near_left - 1, self.far, self.far_left)
         else:

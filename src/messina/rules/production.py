@@ -4,6 +4,8 @@ Production asks only where the answer matters: whether somebody moves to a works
 which order citizens produce when one of them upgrades another.
 """
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from messina.rules.actions import DONE, HEAL, PRODUCE
@@ -117,6 +119,8 @@ def produce(s: State, player: Player, producer: i64) -> None:
 class EmployFirst(Frame):
     """7.6: before production, does somebody else move to a workshop?"""
 
+    clause: ClassVar[str] = "7.6"
+
     def __init__(self, player: i64, done: i64) -> None:
         super().__init__(player)
         self.done = done
@@ -136,6 +140,8 @@ class EmployFirst(Frame):
 
 class ProduceNext(Frame):
     """10.1: who produces next? Asked where an upgrade may change what the others produce."""
+
+    clause: ClassVar[str] = "10.1"
 
     def __init__(self, player: i64, done: i64) -> None:
         super().__init__(player)
@@ -196,6 +202,8 @@ class Quarantine(PlayerStep):
 
 class HealNext(Frame):
     """10.2: who leaves quarantine next? It matters where squares are scarce."""
+
+    clause: ClassVar[str] = "10.2"
 
     def offer(self, s: State, offer: Offer) -> None:
         player = s.seats[self.player]

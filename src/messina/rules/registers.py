@@ -8,7 +8,7 @@ is no opportunity but a gain (8.5): in the action step it is taken on arrival.
 from mypy_extensions import i64
 
 from messina.rules.box import Benefit
-from messina.rules.events import LieutenantGained, OpportunityEarned, RegisterAdvanced
+from messina.rules.events import LieutenantGained, OpportunityEarned, OpportunityUsed, RegisterAdvanced
 from messina.rules.state import Player, State
 from messina.rules.terms import COIN, ESTATE, FIRST_BENEFIT, LIEUTENANT, LIEUTENANTS, SUPPLY
 
@@ -19,8 +19,7 @@ def advance(s: State, player: Player, register: i64) -> None:
         return
     player.registers[register] += 1
     space = player.registers[register]
-    s.arrive(register, player.seat)
-    s.tell(RegisterAdvanced, player.seat, register, space)
+    s.tell(RegisterAdvanced, player.seat, register, space, s.arrive(register, player.seat))
     earn(s, player, s.box.registers[register].actions[space])
 
 
@@ -61,6 +60,7 @@ def take_waiting_lieutenants(s: State, player: Player) -> None:
     """8.5: what was earned outside an action step is taken when the next one opens."""
     while player.pool[LIEUTENANT] > 0:
         player.pool[LIEUTENANT] -= 1
+        s.tell(OpportunityUsed, player.seat, LIEUTENANT)
         gain_lieutenant(s, player)
 
 

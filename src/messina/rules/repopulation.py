@@ -1,13 +1,16 @@
 """Section 9: repopulating the chosen hex instead of taking its action, and what visits bring (5.1)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from messina.rules.actions import GIVE, SEND
-from messina.rules.events import CitizenGivenUp, HexRepopulated, LieutenantGivenUp
+from messina.rules.events import CitizenGivenUp, HexRepopulated, LieutenantGivenUp, WagonUsed
 from messina.rules.state import Frame, Offer, Player, PlayerStep, State
 from messina.rules.terms import (
     EMPTY,
     ESTATE,
+    FIRST_BUILT_WAGON,
     FIRST_HARBOUR,
     FIRST_WORKSHOP,
     FROM_VISITS,
@@ -64,6 +67,7 @@ def repopulate(s: State, player: Player, hex: i64) -> None:
     """9.2: pay, use a wagon, then give up citizens (upgraded ones first) and the lieutenant."""
     printed = s.box.hexes[hex]
     s.pay(player, printed.cost)
+    s.tell(WagonUsed, player.seat, FIRST_BUILT_WAGON + player.wagons[player.wagons_used])
     player.wagons_used += 1
     s.push(SettleHex(player.seat, hex))
     if printed.lieutenant:
@@ -77,6 +81,8 @@ def repopulate(s: State, player: Player, hex: i64) -> None:
 
 class GiveCitizen(Frame):
     """9.2: which citizen goes back to the city?"""
+
+    clause: ClassVar[str] = "9.2"
 
     def __init__(self, player: i64, klass: i64, upgraded: i64) -> None:
         super().__init__(player)
@@ -109,6 +115,8 @@ class GiveCitizen(Frame):
 
 class GiveLieutenant(Frame):
     """9.2: which unused lieutenant leaves the game for good?"""
+
+    clause: ClassVar[str] = "9.2"
 
     def offer(self, s: State, offer: Offer) -> None:
         player = s.seats[self.player]

@@ -1,17 +1,19 @@
 """Section 3 and the frame of section 10: how a round is set up, and what follows when it ends."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from messina.rules.actions import ARRIVE, DOCKING, LAY
 from messina.rules.building import turn_up
 from messina.rules.events import (
+    OPPONENT,
     BoatArrived,
     CitizenAppeared,
     CitizenLost,
     CubePlaced,
     DockDrawn,
+    DocksShuffled,
     HexLaid,
     LieutenantsLaid,
     OrderChanged,
@@ -76,6 +78,8 @@ def lay_lieutenants_down(s: State) -> None:
             player.used[number] = 0
         player.wagons_used = 0
         s.tell(LieutenantsLaid, player.seat)
+    if s.options.solo:
+        s.tell(LieutenantsLaid, OPPONENT)
 
 
 def remove_plagued_citizens(s: State) -> None:
@@ -102,6 +106,8 @@ def reorder_play(s: State, track: i64) -> None:
 class DrawDock(ChanceFrame):
     """3.2: which docking tile? All four are reshuffled as soon as the stack is used up (2.3)."""
 
+    clause: ClassVar[str] = "3.2"
+
     def offer(self, s: State, offer: Offer) -> None:
         for dock in range(4):
             if (s.docking_left >> dock) & 1 == 1:
@@ -109,9 +115,10 @@ class DrawDock(ChanceFrame):
 
     def choose(self, s: State, verb: i64, argument: i64) -> None:
         s.docking_left &= ~bit(argument)
+        s.tell(DockDrawn, argument)
         if s.docking_left == 0:
             s.docking_left = 15
-        s.tell(DockDrawn, argument)
+            s.tell(DocksShuffled, 4)
         row = s.box.rounds[s.round - 1]
         if row.new_hex:
             s.push(AddHex(argument))
@@ -137,6 +144,8 @@ class LetBoatArrive(Step):
 class DrawBoat(ChanceFrame):
     """2.4: which boat? Those with the lowest number lie on top."""
 
+    clause: ClassVar[str] = "2.4"
+
     def __init__(self, dock: i64) -> None:
         super().__init__()
         self.dock = dock
@@ -157,7 +166,7 @@ class DrawBoat(ChanceFrame):
         cube: i64 = 1 if s.supply > 0 else 0  # 3.10: it may arrive without one
         s.supply -= cube
         s.dock_cubes[space] = cube
-        s.tell(BoatArrived, argument, FIRST_DOCK + space // DOCK_SPACES, cube)
+        s.tell(BoatArrived, argument, FIRST_DOCK + space // DOCK_SPACES, space, cube)
 
     def free_space(self, s: State) -> i64:
         """A full dock passes the boat to the next one clockwise."""
@@ -191,6 +200,8 @@ class AddHex(Step):
 
 class DrawHex(ChanceFrame):
     """2.2: which hex is next? The second B hex lies on top of the C hexes."""
+
+    clause: ClassVar[str] = "2.2"
 
     def __init__(self, harbour: i64) -> None:
         super().__init__()

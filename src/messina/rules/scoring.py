@@ -81,8 +81,8 @@ def pay_for_rats(s: State, player: Player) -> None:
     back = min(player.rats, player.registers[POPULARITY] - 1)
     if back > 0:
         player.registers[POPULARITY] -= back
-        s.arrive(POPULARITY, player.seat)
-        s.tell(RegisterFellBack, player.seat, POPULARITY, player.registers[POPULARITY])
+        rank = s.arrive(POPULARITY, player.seat)
+        s.tell(RegisterFellBack, player.seat, POPULARITY, player.registers[POPULARITY], rank)
     s.score(player, -RAT_PENALTIES[min(player.rats, 10)], FROM_RATS)
 
 

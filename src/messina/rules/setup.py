@@ -1,12 +1,14 @@
 """Section 2: the setup. Whatever is shuffled is asked of chance, one outcome at a time."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from messina.rules.actions import ESTATE_BOARD, LAY, MIX, SCROLL_BOARD, SEAT, WHEEL
 from messina.rules.box import Box
 from messina.rules.building import turn_up
 from messina.rules.engine import settle
-from messina.rules.events import BoardDealt, HexLaid, OrderChanged, WheelTurned
+from messina.rules.events import BoardDealt, HexLaid, HexStackMade, OrderDealt, WheelTurned
 from messina.rules.options import Options
 from messina.rules.rounds import BeginRound
 from messina.rules.state import DEPTH, FIRST_WAGON_STACK, STACKS, ChanceFrame, Offer, State, Step, new_state
@@ -67,6 +69,8 @@ def fill_stack(s: State, stack: i64) -> None:
 class DealOrder(ChanceFrame):
     """2.9: who plays at this position?"""
 
+    clause: ClassVar[str] = "2.9"
+
     def __init__(self, position: i64) -> None:
         super().__init__()
         self.position = position
@@ -85,7 +89,7 @@ class DealOrder(ChanceFrame):
     def choose(self, s: State, verb: i64, argument: i64) -> None:
         players = s.options.players
         s.order[self.position] = argument
-        s.tell(OrderChanged, argument, self.position)
+        s.tell(OrderDealt, argument, self.position)
         for track in range(4):  # the last player in play order lies on top
             s.ranks[track * players + players - 1 - self.position] = argument
         if self.position + 1 < players:
@@ -97,6 +101,8 @@ class DealOrder(ChanceFrame):
 
 class DealEstate(ChanceFrame):
     """11.1: which b board does this seat get? Each is different."""
+
+    clause: ClassVar[str] = "11.1"
 
     def __init__(self, seat: i64) -> None:
         super().__init__()
@@ -119,6 +125,8 @@ class DealEstate(ChanceFrame):
 class DealScrollBoard(ChanceFrame):
     """11.1: which b scroll board does this seat get?"""
 
+    clause: ClassVar[str] = "11.1"
+
     def __init__(self, seat: i64) -> None:
         super().__init__()
         self.seat = seat
@@ -140,6 +148,8 @@ class DealScrollBoard(ChanceFrame):
 class MixCity(ChanceFrame):
     """2.1: which B hex is shuffled in with the A hexes?"""
 
+    clause: ClassVar[str] = "2.1"
+
     def offer(self, s: State, offer: Offer) -> None:
         for hex in range(HEXES):
             if s.box.hexes[hex].letter == "B":
@@ -151,11 +161,14 @@ class MixCity(ChanceFrame):
             printed = s.box.hexes[hex]
             if printed.letter == "A" and (printed.players >> max(s.options.players, 2)) & 1 == 1:
                 s.hexes_left |= bit(hex)
+        s.tell(HexStackMade, s.hexes_left)
         s.push(LayHex(0))
 
 
 class LayHex(ChanceFrame):
     """2.1: which hex lies on this cell of the city?"""
+
+    clause: ClassVar[str] = "2.1"
 
     def __init__(self, cell: i64) -> None:
         super().__init__()
@@ -180,6 +193,7 @@ class LayHex(ChanceFrame):
         for hex in range(HEXES):
             if s.box.hexes[hex].letter != "A" and s.cells[hex] == NOWHERE:
                 s.hexes_left |= bit(hex)
+        s.tell(HexStackMade, s.hexes_left)
 
     def fields(self) -> list[int]:
         return [self.cell]
@@ -207,6 +221,8 @@ class Compensate(Step):
 
 class SpinWheel(ChanceFrame):
     """2.8: where does the wheel start?"""
+
+    clause: ClassVar[str] = "2.8"
 
     def offer(self, s: State, offer: Offer) -> None:
         for position in range(len(s.box.wheel)):

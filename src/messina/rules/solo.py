@@ -4,7 +4,7 @@ It is on the popularity register only. Its turns are drawn from the solo tiles, 
 tile, and which boat where several are equally near.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -22,9 +22,12 @@ from messina.rules.events import (
     OPPONENT,
     BoatTaken,
     CubeBurned,
+    CubeDiscarded,
     OpponentMoved,
+    OpponentReady,
     OpponentRemovedCitizen,
     OpponentTook,
+    OpponentTurn,
     RegisterAdvanced,
     SoloTileRevealed,
 )
@@ -35,6 +38,7 @@ from messina.rules.state import (
     ChanceFrame,
     Offer,
     State,
+    take_boat_away,
 )
 from messina.rules.terms import FIRST_DOCK, NOWHERE, POPULARITY, bit
 
@@ -49,6 +53,7 @@ def begin_solo_round(s: State) -> None:
     else:
         s.opponent_left = 4 if s.round <= 5 else 5
     s.solo_left = bit(len(s.box.solo_tiles)) - 1
+    s.tell(OpponentReady, s.opponent_left)
     s.turn = OPPONENTS_TURN if s.round % 2 == 1 else PLAYERS_TURN
 
 
@@ -65,6 +70,7 @@ def next_turn_solo(s: State) -> bool:
     else:
         s.turn = OPPONENTS_TURN
         s.opponent_left -= 1
+        s.tell(OpponentTurn, s.opponent_left)
     return True
 
 
@@ -76,6 +82,8 @@ def reveal_next(s: State) -> None:
 
 class RevealSoloTile(ChanceFrame):
     """12.3: solo tiles are revealed until one names a hex that is in the city and not blocked."""
+
+    clause: ClassVar[str] = "12.3"
 
     def offer(self, s: State, offer: Offer) -> None:
         for tile in range(len(s.box.solo_tiles)):
@@ -109,7 +117,7 @@ def visit_as_opponent(s: State, tile: SoloTile) -> None:
         s.tell(CubeBurned, OPPONENT, hex)
         if s.opponent_popularity < s.box.registers[POPULARITY].last:
             s.opponent_popularity += 1
-            s.tell(RegisterAdvanced, OPPONENT, POPULARITY, s.opponent_popularity)
+            s.tell(RegisterAdvanced, OPPONENT, POPULARITY, s.opponent_popularity, NOWHERE)
     take_as_opponent(s, tile)
 
 
@@ -144,6 +152,8 @@ def nearest_boat_distance(s: State, hex: i64) -> i64:
 class TakeNearestBoat(ChanceFrame):
     """12.3: a boat of the nearest dock, at random among the nearest; its cube goes too (12.4)."""
 
+    clause: ClassVar[str] = "12.3"
+
     def __init__(self, hex: i64) -> None:
         super().__init__()
         self.hex = hex
@@ -158,10 +168,11 @@ class TakeNearestBoat(ChanceFrame):
         space: i64 = 0
         while s.docks[space] != argument:
             space += 1
-        s.docks[space] = NOWHERE
-        s.supply += s.dock_cubes[space]
-        s.dock_cubes[space] = 0
-        s.tell(BoatTaken, OPPONENT, argument, FIRST_DOCK + space // 3)
+        dock = FIRST_DOCK + space // 3
+        if take_boat_away(s, space):
+            s.supply += 1
+            s.tell(CubeDiscarded, OPPONENT, dock)
+        s.tell(BoatTaken, OPPONENT, argument, dock)
 
     def fields(self) -> list[int]:
         return [self.hex]

@@ -6,19 +6,20 @@ follows. Nothing is shuffled in advance: a face-down tile is unknown until chanc
 position holds nothing that a player at the table could not know.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from messina.rules.actions import STRIDE
 from messina.rules.box import Box, Estate, Layout, ScrollBoard
-from messina.rules.events import Event, PointsScored, RatsGained, TokensGained, TokensSpent
+from messina.rules.events import BoatLeft, Event, PointsScored, RatsGained, TokensGained, TokensSpent
 from messina.rules.options import Options
 from messina.rules.terms import (
     CABINS,
     CHANCE,
     CLASSES,
+    DOCK_SPACES,
     ESTATE,
     FIRST_BENEFIT,
     FIRST_DOCK,
@@ -213,6 +214,9 @@ class Frame:
     gives its constructor's arguments, so that a position can be written down.
     """
 
+    clause: ClassVar[str] = ""
+    """The clause behind the question; a step, which asks nobody, has none."""
+
     def __init__(self, player: i64) -> None:
         self.player = player
 
@@ -385,8 +389,8 @@ class State:
             return
         player.score += points
         player.points[source] += points
-        self.arrive(SCORE, player.seat)
-        self.tell(PointsScored, player.seat, points, source)
+        rank = self.arrive(SCORE, player.seat)
+        self.tell(PointsScored, player.seat, points, source, rank)
 
     def gain_rats(self, player: Player, rats: i64, place: i64) -> None:
         if rats > 0:
@@ -398,8 +402,11 @@ class State:
     def position(self, track: i64, seat: i64) -> i64:
         return self.seats[seat].score if track == SCORE else self.seats[seat].registers[track]
 
-    def arrive(self, track: i64, seat: i64) -> None:
-        """8.2: a counter that arrives on a space lies on top of those there, and so is ahead of them."""
+    def arrive(self, track: i64, seat: i64) -> i64:
+        """8.2: a counter that arrives on a space lies on top of those there, and so is ahead of them.
+
+        Returns its rank, 0 for the furthest ahead of all.
+        """
         players = self.options.players
         row = track * players
         ranks = self.ranks
@@ -414,6 +421,7 @@ class State:
             ranks[row + i] = ranks[row + i - 1]
             i -= 1
         ranks[row + i] = seat
+        return i
 
     # Stacks of the offer.
 
@@ -458,6 +466,16 @@ class State:
             if self.docks[space] != NOWHERE:
                 return True
         return False
+
+
+def take_boat_away(s: State, space: i64) -> bool:
+    """The boat leaves its space; had it a cube?"""
+    boat = s.docks[space]
+    cube = s.dock_cubes[space] == 1
+    s.docks[space] = NOWHERE
+    s.dock_cubes[space] = 0
+    s.tell(BoatLeft, boat, FIRST_DOCK + space // DOCK_SPACES, space)
+    return cube
 
 
 def new_state(box: Box, options: Options) -> State:

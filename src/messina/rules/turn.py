@@ -4,6 +4,8 @@ A turn chooses a lieutenant and where it goes, then runs down its steps in the o
 rescue, fight, action step. Each step is a frame; `hex_turn` and `boat_turn` push them last step first.
 """
 
+from typing import ClassVar
+
 from librt.vecs import append
 from mypy_extensions import i64
 
@@ -34,7 +36,17 @@ from messina.rules.opportunities import lose_opportunities
 from messina.rules.registers import add_opportunity, take_waiting_lieutenants
 from messina.rules.repopulation import can_repopulate, repopulate, visit
 from messina.rules.solo import PLAYERS_TURN, next_turn_solo, reveal_next
-from messina.rules.state import ANY_CLASS, OPEN, Frame, Offer, Player, PlayerStep, State, Step
+from messina.rules.state import (
+    ANY_CLASS,
+    OPEN,
+    Frame,
+    Offer,
+    Player,
+    PlayerStep,
+    State,
+    Step,
+    take_boat_away,
+)
 from messina.rules.terms import (
     CABINS,
     CLASSES,
@@ -77,6 +89,8 @@ class NextTurn(Step):
 class ChooseLieutenant(Frame):
     """4.3: which lieutenant? One lying in Messina; from the estate only when none lies there."""
 
+    clause: ClassVar[str] = "4.3"
+
     def offer(self, s: State, offer: Offer) -> None:
         player = s.seats[self.player]
         for place in range(PLACES):
@@ -101,6 +115,8 @@ def travel_cost(s: State, start: i64, place: i64) -> i64:
 
 class ChooseDestination(Frame):
     """4.2: a hex nobody stands on (4.6), a dock with a boat (4.7), or recall (4.8)."""
+
+    clause: ClassVar[str] = "4.2"
 
     def __init__(self, player: i64, start: i64) -> None:
         super().__init__(player)
@@ -152,6 +168,8 @@ def recall(s: State, player: Player, number: i64) -> None:
 class EndTurn(Frame):
     """4.8: the end of a recall turn; somebody may still move to a workshop (7.6)."""
 
+    clause: ClassVar[str] = "4.8"
+
     def offer(self, s: State, offer: Offer) -> None:
         offer.add(END, 0)
 
@@ -194,6 +212,8 @@ def rescue_citizens(s: State, player: Player, hex: i64) -> None:
 class Rescue(Frame):
     """5.2: who is rescued next? It matters where room is scarce."""
 
+    clause: ClassVar[str] = "5.2"
+
     def __init__(self, player: i64, hex: i64) -> None:
         super().__init__(player)
         self.hex = hex
@@ -222,6 +242,8 @@ class Rescue(Frame):
 class PlaceInCabin(Frame):
     """5.2: which empty cabin, in space I?"""
 
+    clause: ClassVar[str] = "5.2"
+
     def __init__(self, player: i64, klass: i64) -> None:
         super().__init__(player)
         self.klass = klass
@@ -237,7 +259,7 @@ class PlaceInCabin(Frame):
         player.cabins[argument] = PLAIN
         player.cabin_classes[argument] = self.klass
         player.cabin_spaces[argument] = 1
-        s.tell(CitizenPlaced, self.player, self.klass, FIRST_CABIN + argument)
+        s.tell(CitizenPlaced, self.player, self.klass, FIRST_CABIN + argument, 0)
 
     def fields(self) -> list[int]:
         return [self.player, self.klass]
@@ -254,6 +276,8 @@ def boat_turn(s: State, player: Player, dock: i64) -> None:
 class ChooseBoat(Frame):
     """4.7: which boat of the dock?"""
 
+    clause: ClassVar[str] = "4.7"
+
     def __init__(self, player: i64, dock: i64) -> None:
         super().__init__(player)
         self.dock = dock
@@ -268,10 +292,8 @@ class ChooseBoat(Frame):
         space = (self.dock - FIRST_DOCK) * 3
         while s.docks[space] != argument:
             space += 1
-        s.docks[space] = NOWHERE
         s.push(TakeBoat(self.player, argument, self.dock))
-        if s.dock_cubes[space] == 1:
-            s.dock_cubes[space] = 0
+        if take_boat_away(s, space):
             s.push(FightBoat(self.player, self.dock))
 
     def fields(self) -> list[int]:
@@ -322,6 +344,8 @@ class ActionStep(Frame):
 
     `hex` is NOWHERE on a boat turn and once the hex has been used.
     """
+
+    clause: ClassVar[str] = "5.5"
 
     def __init__(self, player: i64, hex: i64) -> None:
         super().__init__(player)

@@ -4,13 +4,15 @@ Moving somebody to a workshop is possible at any time in one's turn, at producti
 needed, so it is not a question of its own but an interlude of other questions.
 """
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from messina.rules.actions import CITIZEN, DISCARD, EMPLOY, INTO, SQUARE
 from messina.rules.effects import reward_if_fitting
 from messina.rules.events import CitizenDiscarded, CitizenMoved, CitizenPlaced
 from messina.rules.state import ANY_CLASS, Frame, Offer, Player, State
-from messina.rules.terms import EMPTY, FIRST_WORKSHOP, bit
+from messina.rules.terms import EMPTY, FIRST_WORKSHOP, UPGRADED, bit
 
 
 def sector_has_citizen(player: Player, klass: i64) -> bool:
@@ -40,6 +42,8 @@ def offer_employment(s: State, player: Player, classes: i64, offer: Offer) -> No
 
 class PickWorker(Frame):
     """7.6: which citizen of the sector moves into the workshop?"""
+
+    clause: ClassVar[str] = "7.6"
 
     def __init__(self, player: i64, workshop: i64) -> None:
         super().__init__(player)
@@ -76,6 +80,8 @@ class PlaceInSector(Frame):
     can be made or none is wanted, the citizen is discarded.
     """
 
+    clause: ClassVar[str] = "5.2"
+
     def __init__(self, player: i64, klass: i64, citizen: i64, healed: i64) -> None:
         super().__init__(player)
         self.klass = klass
@@ -97,13 +103,14 @@ class PlaceInSector(Frame):
 
     def choose(self, s: State, verb: i64, argument: i64) -> None:
         player = s.seats[self.player]
+        upgraded: i64 = 1 if self.citizen == UPGRADED else 0
         if verb == DISCARD:
             s.tell(CitizenDiscarded, self.player, self.klass)
         elif verb == SQUARE:
             player.squares[argument] = self.citizen
-            s.tell(CitizenPlaced, self.player, self.klass, argument)
+            s.tell(CitizenPlaced, self.player, self.klass, argument, upgraded)
         else:
-            s.tell(CitizenPlaced, self.player, self.klass, FIRST_WORKSHOP + argument)
+            s.tell(CitizenPlaced, self.player, self.klass, FIRST_WORKSHOP + argument, upgraded)
             seat_worker(s, player, argument, self.citizen)
 
     def interludes(self) -> i64:

@@ -462,15 +462,10 @@ def add_benefit(gains: dict[str, int], benefit: Benefit) -> None:
 # What is asked.
 
 
-def clause_of(frame: Frame) -> str:
-    """The clause a frame's own words begin with: `4.2: a hex nobody ...`."""
-    return (type(frame).__doc__ or "").split(":")[0].split(",")[0].strip()
-
-
 def asked(state: State) -> wire.Asked:
     frame = state.frames[-1]
     name = type(frame).__name__
-    return wire.Asked(name=name, player=frame.player, clause=clause_of(frame), about=about(state, frame))
+    return wire.Asked(name=name, player=frame.player, clause=frame.clause, about=about(state, frame))
 
 
 def about(state: State, frame: Frame) -> dict[str, str | int]:

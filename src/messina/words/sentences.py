@@ -53,7 +53,15 @@ FIELD_WORDS: Final[dict[str, Callable[[Table, int], str]]] = {
 
 SENTENCES: Final[dict[type[Event], str]] = {
     e.RoundBegan: "Round {round} begins",
+    e.OrderDealt: "{player} plays {position}",
     e.OrderChanged: "{player} plays {position}",
+    e.HexStackMade: "The hexes are mixed",
+    e.DocksShuffled: "The docking tiles are mixed again",
+    e.BoatLeft: "{boat} leaves {dock}",
+    e.SquareSpent: "{player} has used the square {square} for good",
+    e.WagonUsed: "{player} uses {tile}",
+    e.OpponentReady: "The opponent has {figures} figures",
+    e.OpponentTurn: "The opponent takes a turn and has {figures} figures left",
     e.HexLaid: "{hex} joins the city at {cell}",
     e.WorkshopsReplaced: "The workshops of era II take the place of those of era I",
     e.DockDrawn: "The docking tile names {dock}",
@@ -259,6 +267,7 @@ JOINED: Final[dict[type[Event], Callable[[Sequence[Any], Table], Iterator[str]]]
     e.CitizenAppeared: join_citizens,
     e.CitizenLost: join_lost,
     e.TileRevealed: join_tiles,
+    e.OrderDealt: join_order,
     e.OrderChanged: join_order,
     e.LieutenantsLaid: join_lieutenants,
 }
@@ -285,7 +294,13 @@ def without_echoes(events: Sequence[Event]) -> Iterator[Event]:
             yield event
 
 
+# What the events around them say better.
+UNSAID: Final = (e.HexStackMade, e.DocksShuffled, e.BoatLeft, e.OpponentReady, e.OpponentTurn)
+
+
 def is_echo(before: Event | None, event: Event, after: Event | None) -> bool:
+    if isinstance(event, UNSAID):
+        return True
     if isinstance(event, e.TokensSpent) and isinstance(before, e.LieutenantMoved):
         return before.coins > 0
     if isinstance(event, e.OpportunityEarned) and isinstance(after, e.OpportunityUsed):
