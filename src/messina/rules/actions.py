@@ -1,25 +1,10 @@
-"""Actions as numbers and as text.
+"""Actions as numbers.
 
-An action is one code: a verb and one argument. Codes mean the same in every position of every game
-played with the same box, so they can be logged, compared and learned from. The text of an action is
-its verb's word and the name of its argument (`go A05`, `square NU3`, `build imp-02`).
+An action is one code: a verb and one argument. Codes mean the same in every position of every game played
+with the same box, so they can be logged, compared and learned from. Their texts are in `messina.notation`.
 """
 
 from typing import Final
-
-from messina.rules.box import Box
-from messina.rules.terms import (
-    CABINS,
-    CLASSES,
-    FIRST_BENEFIT,
-    FIRST_CABIN,
-    FIRST_DOCK,
-    FIRST_WORKSHOP,
-    OPPORTUNITIES,
-    SQUARE_NAMES,
-    TOKENS,
-    TRACKS,
-)
 
 STRIDE: Final = 4096
 """Codes are verb * STRIDE + argument."""
@@ -142,76 +127,5 @@ MOST_BUNDLES: Final = 8
 """CHOOSE's argument is benefit * MOST_BUNDLES + bundle."""
 
 STACKS: Final = ("improvements", "workshops")
-
-WITHOUT_ARGUMENT: Final = (RECALL, DISCARD, ACTION, REPOPULATE, END, DONE)
-
-
-def action_text(box: Box, code: int) -> str:
-    """The one-line text of an action, unique among those legal at one time."""
-    verb, argument = divmod(code, STRIDE)
-    word = WORDS[verb]
-    if verb in WITHOUT_ARGUMENT:
-        return word
-    return f"{word} {argument_text(box, verb, argument)}"
-
-
-def argument_text(box: Box, verb: int, argument: int) -> str:
-    if verb in (LIEUTENANT_AT, GO, ALSO, HEX_ACTION, SEND, MIX, LAY):
-        return box.place_names[argument]
-    if verb == DOCKING:
-        return box.place_names[FIRST_DOCK + argument]
-    if verb in (TAKE_BOAT, ARRIVE, OPPONENT_BOAT):
-        return box.boats[argument].id
-    if verb in (RESCUE, OVERSEER):
-        return CLASSES[argument]
-    if verb in (CABIN, HEAL, TRACK, SEAT):
-        return str(argument + 1)
-    if verb in (SQUARE, CITIZEN, ACTIVATE_ONE):
-        return SQUARE_NAMES[argument]
-    if verb in (INTO, EMPLOY):
-        return box.workshops[argument].id
-    if verb in (PRODUCE, UPGRADE_ONE, GIVE):
-        return holder_text(box, argument)
-    if verb == BURN:
-        return PAYMENTS[argument]
-    if verb == USE:
-        return opportunity_text(box, argument)
-    if verb == ADVANCE:
-        return TRACKS[argument]
-    if verb == CHOOSE:
-        return box.benefits[argument // MOST_BUNDLES].bundles[argument % MOST_BUNDLES].text
-    if verb == STEP:
-        return f"{argument // 4}{BRANCHES[argument % 4]}"
-    if verb == CYCLE:
-        return STACKS[argument]
-    if verb == PAY:
-        return TOKENS[argument]
-    if verb in (BUILD_TILE, REVEAL):
-        return box.tile_names[argument]
-    if verb == ESTATE_BOARD:
-        return box.estates_b[argument].id
-    if verb == SCROLL_BOARD:
-        return box.scrolls_b[argument].id
-    if verb == WHEEL:
-        return box.wheel[argument].id
-    if verb == SOLO:
-        return box.solo_tiles[argument].id
-    raise ValueError(f"no action has verb number {verb}")
-
-
-def holder_text(box: Box, holder: int) -> str:
-    """Where a citizen is: a square, a cabin or a workshop."""
-    if holder < FIRST_CABIN:
-        return SQUARE_NAMES[holder]
-    if holder < FIRST_CABIN + CABINS:
-        return f"cabin-{holder - FIRST_CABIN + 1}"
-    return box.workshops[holder - FIRST_WORKSHOP].id
-
-
-def opportunity_text(box: Box, opportunity: int) -> str:
-    if opportunity < FIRST_BENEFIT:
-        return OPPORTUNITIES[opportunity]
-    return box.benefits[opportunity - FIRST_BENEFIT].text
-
 
 assert len(WORDS) == OPPONENT_BOAT + 1
