@@ -21,7 +21,7 @@ from messina.bots import BOTS
 from messina.rules import engine
 from messina.sim import Simulation, simulate
 from messina.sim.arena import Arena, Standings, run_arena, shown_share, standings_text
-from messina.sim.matches import Setting
+from messina.sim.matches import Series
 from messina.sim.pages import arena_page, solo_page
 from messina.sim.solo_report import Solo, run_solo, solo_text
 from messina.sim.statistics import Share
@@ -53,7 +53,7 @@ class Measurement:
 
 
 def play_arena(asked: argparse.Namespace, games: int, *bots: str) -> Standings:
-    arena = Arena(bots, games, setting=Setting(asked.seed))
+    arena = Arena(bots, games, series=Series(asked.seed))
     with tqdm(total=len(arena.matches()), unit="game", disable=None, leave=False) as bar:
         return run_arena(arena, asked.jobs, bar.update)
 
@@ -113,7 +113,7 @@ def search_among_three(asked: argparse.Namespace, games: int) -> Iterator[Findin
 
 
 def solo(asked: argparse.Namespace, games: int) -> Iterator[Finding]:
-    task = Solo(asked.search, games, Setting(asked.seed))
+    task = Solo(asked.search, games, Series(asked.seed))
     with tqdm(total=games, unit="game", disable=None, leave=False) as bar:
         report = run_solo(task, asked.jobs, bar.update)
     middle = report.quantities["score"].median

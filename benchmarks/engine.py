@@ -10,17 +10,17 @@ import sys
 from collections.abc import Callable
 from time import process_time
 
+from messina.options import STANDARD
 from messina.packs import load_pack
 from messina.rules import engine
 from messina.rules.dice import Dice, Fate
 from messina.rules.engine import apply, legal
-from messina.rules.options import Options
 from messina.rules.playout import play_out
 from messina.rules.setup import new_position
 from messina.rules.state import Offer, State
 from messina.rules.terms import CHANCE
 
-FOUR = Options(4, "aaaa", "aaaa")
+FOUR = STANDARD.options(4)
 
 
 def play(seconds: float) -> dict[str, float]:

@@ -71,7 +71,7 @@ def hear_of_table(s: State, event: Event) -> None:
         case e.WheelTurned():
             s.wheel = event.position
         case e.DockDrawn():
-            s.docking_left &= ~(1 << event.dock)
+            s.docking_left &= ~(1 << (event.dock - FIRST_DOCK))
         case e.DocksShuffled():
             s.docking_left = (1 << event.tiles) - 1
         case e.BoatArrived():

@@ -1,6 +1,6 @@
 """What must hold after every step of any game, whoever plays.
 
-`messina.soundness` says what holds in a single position. Here is what needs more than one: that nothing
+`messina.notation.soundness` says what holds in a single position. Here is what needs more than one: that nothing
 goes back which only grows, that what is kept ready equals what it is made from, and that the events tell
 everything: `Chronicle` knows a game from its events alone (`tests/fold.py`).
 """
@@ -8,7 +8,8 @@ everything: `Chronicle` knows a game from its events alone (`tests/fold.py`).
 from collections.abc import Iterable
 
 from messina import Game, View, determinize, position_text, read_position, view
-from messina.game import Action
+from messina.asking import Action
+from messina.notation.soundness import faults
 from messina.rules.box import FAR, Layout
 from messina.rules.dice import Dice
 from messina.rules.engine import apply
@@ -16,7 +17,6 @@ from messina.rules.events import Event
 from messina.rules.playout import play_out
 from messina.rules.state import OPEN, Offer, State
 from messina.rules.terms import FIRST_BENEFIT, GONE, LIEUTENANT, NOWHERE
-from messina.soundness import faults
 from tests.fold import fold, on_the_table
 
 

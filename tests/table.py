@@ -24,8 +24,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from messina import Game, Result
+from messina.notation.actions import action_text, opportunity_text
 from messina.packs import read_pack
-from messina.rules.actions import action_text, opportunity_text
 from messina.rules.box import Box
 from messina.rules.engine import legal, settle
 from messina.rules.events import Event
@@ -58,7 +58,7 @@ class Table:
         self.game = Game(players, seed=seed, **options)  # type: ignore[arg-type]
         state = self.state
         state.round = round
-        state.supply = state.options.cubes()
+        state.supply = state.options.cubes
         for hex in range(24):
             state.cubes[hex] = 0
             for klass in range(3):

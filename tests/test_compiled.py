@@ -29,7 +29,7 @@ from messina.rules.dice import Dice, Fate
 from messina.rules.playout import play_out
 from messina.rules.setup import new_position
 from messina.rules.state import Offer
-from messina.position import position_text
+from messina.notation.positions import position_text
 from tests.golden.regenerate import GAMES, play_golden_game
 
 told = {"file": messina.rules.engine.__file__}

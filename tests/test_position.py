@@ -7,13 +7,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from messina import Game, PositionError, load_pack, position_text, read_position
-from messina.game import LegalActions
+from messina.asking import LegalActions
+from messina.notation.soundness import faults
 from messina.rules.building import Build
 from messina.rules.dice import Dice, Fate
 from messina.rules.engine import apply, legal
 from messina.rules.state import Offer, Player, State
 from messina.rules.terms import ACTIVATE, BUILD, CHANCE, SCROLL
-from messina.soundness import faults
 from tests.eager import choose_eagerly, play_eagerly
 from tests.table import Table, reprinted
 

@@ -9,9 +9,9 @@ import pytest
 
 import messina
 from messina.cli import make_parser
+from messina.notation.positions import player_fields, state_fields
+from messina.notation.records import FIELDS, RULES_VERSION
 from messina.packs.provenance import read_provenance
-from messina.position import player_fields, state_fields
-from messina.record import FIELDS, RULES_VERSION
 from messina.rules.actions import WORDS
 
 ROOT = Path(__file__).parent.parent

@@ -17,7 +17,7 @@ from messina import (
     record_text,
     save_game,
 )
-from messina.record import FIELDS
+from messina.notation.records import FIELDS
 from messina.rules.dice import Dice
 from tests.eager import play_eagerly
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from messina.asking import LegalActions
 from messina.errors import TutorialError
-from messina.game import LegalActions
-from messina.record import record_text
+from messina.notation.records import record_text
 from messina.rules.engine import decider
 from messina.server.course import Course
 from messina.server.replay import replay_index

@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 
 from messina import Action, Game
-from messina.position import FRAMES
+from messina.notation.positions import FRAMES
 from messina.rules import events as e
 from messina.rules.actions import WORDS
 from messina.rules.dice import Dice

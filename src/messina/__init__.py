@@ -6,6 +6,7 @@
 'lieutenant estate'
 """
 
+from messina.asking import Action, LegalActions, Question
 from messina.errors import (
     ActionError,
     AmbiguousAction,
@@ -17,10 +18,12 @@ from messina.errors import (
     RecordError,
     UnknownAction,
 )
-from messina.game import Action, Game, LegalActions, Question, Result, View, determinize, view
+from messina.game import Game
+from messina.knowing import View, determinize, view
+from messina.notation.positions import position_text, read_position
+from messina.notation.records import load_game, read_record, record_text, save_game
 from messina.packs import check_pack, load_pack
-from messina.position import position_text, read_position
-from messina.record import load_game, read_record, record_text, save_game
+from messina.results import Result
 from messina.rules.terms import CHANCE
 
 __all__ = [

@@ -20,9 +20,10 @@ from messina.bots import BOTS, make_bot
 from messina.errors import MessinaError, OptionError, PackError
 from messina.game import Game
 from messina.languages import pick_language
+from messina.notation.records import RULES_VERSION, load_game, save_game
+from messina.options import add_pack, add_setting, asked_setting
 from messina.packs import check_pack, load_pack
 from messina.packs.provenance import MEANINGS, mark_words, read_provenance, told
-from messina.record import RULES_VERSION, load_game, save_game
 from messina.rules import engine
 from messina.rules.box import Box
 from messina.rules.dice import Dice
@@ -81,12 +82,6 @@ def pack_of(asked: argparse.Namespace) -> Box:
     return load_pack(asked.pack)
 
 
-def sides(asked: argparse.Namespace) -> tuple[str, str]:
-    """The sides of estates and scroll boards; --advanced is short for b everywhere."""
-    side = "b" if asked.advanced else "a"
-    return asked.estates or side, asked.scrolls or side
-
-
 # play
 
 
@@ -124,19 +119,15 @@ def saved_game(asked: argparse.Namespace) -> Game:
 
 def new_game(asked: argparse.Namespace) -> Game:
     players = 1 if asked.players is None else asked.players
-    estates, scrolls = sides(asked)
     bots = seat_bots(asked.bots, players)
     named = [f"Player {i + 1}" + (f" ({bots[i]})" if i in bots else "") for i in range(players)]
-    return Game(
-        players,
-        seed=secrets.randbits(32) if asked.seed is None else asked.seed,
-        estates=estates,
-        scrolls=scrolls,
-        priority_tile=asked.priority_tile,
-        major_fire=asked.major_fire or "english",
-        pack=pack_of(asked),
+    game = Game.of(
+        pack_of(asked),
+        asked_setting(asked).options(players),
         names=asked.names.split(",") if asked.names else named,
     )
+    game.continue_with(secrets.randbits(32) if asked.seed is None else asked.seed)
+    return game
 
 
 def seat_bots(specs: str | None, players: int) -> dict[int, str]:
@@ -163,17 +154,8 @@ def bot_seed(game: Game, seat: int) -> int:
 def run_simulation(asked: argparse.Namespace) -> int:
     """Many games between bots."""
     language = pick_language(asked.language)
-    estates, scrolls = sides(asked)
-    simulation = Simulation(
-        tuple(split_specs(asked.players)),
-        asked.games,
-        asked.seed,
-        estates,
-        scrolls,
-        asked.priority_tile,
-        asked.major_fire or "english",
-        str(asked.pack) if asked.pack else None,
-    )
+    bots = tuple(split_specs(asked.players))
+    simulation = Simulation(bots, asked.games, asked.seed, asked_setting(asked))
     with tqdm(total=max(asked.games, 0), unit="game", file=sys.stderr, disable=None, leave=False) as bar:
         summary = simulate(simulation, asked.jobs, bar.update)
     if asked.json:
@@ -298,7 +280,7 @@ def add_play(commands: "Commands") -> None:
     command.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same game")
     command.add_argument("--save", type=Path, metavar="FILE", help="save the game when it ends or you leave")
     command.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
-    add_table_options(command)
+    add_setting(command)
     add_language_option(command)
 
 
@@ -318,18 +300,18 @@ def add_simulate(commands: "Commands") -> None:
         "--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes (default one a core)"
     )
     command.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    add_table_options(command)
+    add_setting(command)
     add_language_option(command)
 
 
 def add_files(commands: "Commands") -> None:
     command = add(commands, "replay", replay, "tell a saved game by rounds and turns")
     command.add_argument("file", type=Path, metavar="FILE")
-    add_pack_option(command)
+    add_pack(command)
     add_language_option(command)
     command = add(commands, "validate", validate, "check saved games, one line a file")
     command.add_argument("files", type=Path, nargs="+", metavar="FILE")
-    add_pack_option(command)
+    add_pack(command)
 
 
 def add_components(commands: "Commands") -> None:
@@ -340,19 +322,6 @@ def add_components(commands: "Commands") -> None:
     command.add_argument("file", type=Path, metavar="FILE")
     command = add(packs, "show", show_components, "what is known of a pack, and what is reconstructed")
     command.add_argument("file", type=Path, nargs="?", metavar="FILE", help="default: the one included")
-
-
-def add_table_options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--advanced", action="store_true", help="b sides of all boards")
-    command.add_argument("--estates", metavar="SIDES", help="a or b, or one of them for each seat (abab)")
-    command.add_argument("--scrolls", metavar="SIDES", help="likewise for the scroll boards")
-    command.add_argument("--priority-tile", action="store_true", help="the register priority tile is used")
-    command.add_argument("--major-fire", metavar="RULE", help="english (default), russian or czech (6.2)")
-    add_pack_option(command)
-
-
-def add_pack_option(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--pack", type=Path, metavar="FILE", help="play with these components")
 
 
 def bot_help() -> str:

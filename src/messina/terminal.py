@@ -10,12 +10,13 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
+from messina.asking import Action
 from messina.bots import Bot
 from messina.errors import MessinaError
-from messina.game import Action, Game
+from messina.game import Game
 from messina.languages import ENGLISH, Language
-from messina.record import save_game
-from messina.rules.actions import action_text
+from messina.notation.actions import action_text
+from messina.notation.records import save_game
 from messina.rules.engine import legal
 from messina.rules.events import Event, RoundBegan
 from messina.rules.state import Offer

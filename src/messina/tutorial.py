@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from messina.errors import RecordError, TutorialError
 from messina.game import Game
-from messina.record import read_record
+from messina.notation.records import read_record
 from messina.rules.box import Box
 from messina.rules.terms import CABINS, CLASSES, LAST_STEP, LIEUTENANTS, SQUARE_NAMES, TOKENS, TRACKS
 

@@ -14,8 +14,8 @@ from messina.bots.players import GreedyBot, SearchBot, hint
 from messina.bots.tree import Searcher
 from messina.bots.weights import load_weights
 from messina.bots.worth import Weights
-from messina.game import make_options
-from messina.position import position_text, read_position
+from messina.options import Setting
+from messina.notation.positions import position_text, read_position
 from messina.rules import engine
 from messina.rules.dice import Dice, Fate
 from messina.rules.engine import apply, decider, legal
@@ -52,7 +52,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, int], Bot]:
 
 def position(seed: int, rounds: int = 2, count: int = 2) -> State:
     """A position at the start of a turn, reached by random play."""
-    state = new_position(load_pack(), make_options(count, "a", "a", False, "english"))
+    state = new_position(load_pack(), Setting().options(count))
     fate, dice, offer = Fate(seed), Dice(seed), Offer()
     while state.frames:
         settle_chance(state, fate, offer)
@@ -91,7 +91,7 @@ def test_every_bot_answers_legally_to_the_end_in_every_variant(
     count: int, side: str, fire: str, quick: Callable[[str, int], Bot]
 ) -> None:
     for seed, specs in enumerate(tables(count)):
-        state = new_position(load_pack(), make_options(count, side, side, seed % 2 == 1, fire))
+        state = new_position(load_pack(), Setting(side, side, seed % 2 == 1, fire).options(count))
         bots = [quick(spec, seed + seat) for seat, spec in enumerate(specs)]
         play_game(state, Fate(seed), bots, Offer())
         assert not state.frames
@@ -101,7 +101,7 @@ def test_every_bot_answers_legally_to_the_end_in_every_variant(
 def test_the_same_seed_plays_the_same_game(spec: str, quick: Callable[[str, int], Bot]) -> None:
     texts = []
     for _ in range(2):
-        state = new_position(load_pack(), make_options(2, "a", "a", False, "english"))
+        state = new_position(load_pack(), Setting().options(2))
         play_game(state, Fate(5), [quick(spec, 1), quick("random", 2)], Offer())
         texts.append(position_text(state))
     assert texts[0] == texts[1]
@@ -182,7 +182,7 @@ def test_terms_of_an_estimate_sum_up_to_it_and_carry_names() -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 4])
 def test_a_finished_game_is_worth_exactly_its_score(count: int) -> None:
-    state = new_position(load_pack(), make_options(count, "b", "b", False, "english"))
+    state = new_position(load_pack(), Setting("b", "b").options(count))
     play_out(state, Fate(3), Dice(3), Offer())
     for seat in range(count):
         assert estimate(state, load_weights(), seat) == state.seats[seat].score
@@ -234,6 +234,6 @@ def test_a_hint_can_be_played_even_where_there_is_only_one_answer(monkeypatch: p
 @pytest.mark.skipif(INTERPRETED, reason="many games")
 def test_greedy_beats_random() -> None:
     for seed in range(4):
-        state = new_position(load_pack(), make_options(2, "a", "a", False, "english"))
+        state = new_position(load_pack(), Setting().options(2))
         play_game(state, Fate(seed), [make_bot("greedy:1", 1), make_bot("random", 2)], Offer())
         assert state.seats[0].score > state.seats[1].score

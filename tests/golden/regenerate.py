@@ -14,7 +14,8 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from messina import Game, read_record, record_text
-from messina.rules.actions import LIEUTENANT_AT, STACKS, STRIDE, holder_text, opportunity_text
+from messina.notation.actions import holder_text, opportunity_text
+from messina.rules.actions import LIEUTENANT_AT, STACKS, STRIDE
 from messina.rules.box import Box
 from messina.rules.dice import Dice, Fate
 from messina.rules.engine import apply, legal

@@ -86,7 +86,7 @@ def give_lieutenants(table: Table, count: int) -> None:
 def test_solo_is_set_up_for_two_players(seed):
     solo, two = Game(1, seed=seed).state, Game(2, seed=seed).state
     assert solo.layout is two.layout
-    assert solo.options.cubes() == two.options.cubes() == 16
+    assert solo.options.cubes == two.options.cubes == 16
     assert list(solo.tiles) == list(two.tiles)
     assert list(solo.stacks) == list(two.stacks)
     assert list(solo.docks) == list(two.docks)

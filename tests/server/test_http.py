@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from messina.notation.records import other_rules, read_record
 from messina.packs.provenance import read_provenance
-from messina.record import other_rules, read_record
 from messina.server import messages as wire
 from messina.server.pages import client_file
 from tests.server.at_the_table import Client, http, keys_of, live_server, new_table, people, play, with_bots

@@ -17,7 +17,8 @@ from messina.rules.dice import Dice
 from messina.rules.state import Offer, State
 from messina.rules.terms import SOURCES
 from messina.sim.arena import Arena, Standings, line_ups, run_arena, seatings, standings_text
-from messina.sim.matches import Match, Outcome, SeatOutcome, Setting
+from messina.options import Setting
+from messina.sim.matches import Match, Outcome, SeatOutcome, Series
 from messina.sim.pages import arena_page, solo_page
 from messina.sim.solo_report import Solo, run_solo, solo_text
 from messina.sim.tune import normal
@@ -33,9 +34,9 @@ def players_of_known_strength(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(BOTS, name, Entry("Is drawn, not played.", BOTS["random"].make))
 
 
-def draw_match(setting: Setting, match: Match) -> Outcome:
+def draw_match(series: Series, match: Match) -> Outcome:
     """A game that is drawn: scores from normal distributions with known means, places from the scores."""
-    dice = Dice(setting.seed << 40 | match.deal << 8 | match.entrants[0])
+    dice = Dice(series.seed << 40 | match.deal << 8 | match.entrants[0])
     scores = [100 if bot == "tie" else round(STRENGTHS[bot] + SPREAD * normal(dice), 2) for bot in match.bots]
     places = [1 + sum(other > score for other in scores) for score in scores]
     points = tuple(range(len(SOURCES)))
@@ -47,7 +48,7 @@ def draw_match(setting: Setting, match: Match) -> Outcome:
 
 
 def drawn(bots: str, games: int, players: int = 0, seed: int = 1) -> Standings:
-    return run_arena(Arena(tuple(bots.split(",")), games, players, Setting(seed)), play=draw_match)
+    return run_arena(Arena(tuple(bots.split(",")), games, players, Series(seed)), play=draw_match)
 
 
 # Who meets whom, and where they sit.
@@ -82,8 +83,8 @@ def test_a_bot_named_several_times_takes_several_seats_and_never_meets_itself_al
         (Arena(("random", "greedy"), 5, 1), "2 to 4"),
         (Arena(("random", "greedy"), 5, 7), "2 to 4"),
         (Arena(("random", "nobody"), 5), "no bot"),
-        (Arena(("random", "greedy"), 5, 0, Setting(-1)), "seed"),
-        (Arena(("random", "greedy"), 5, 0, Setting(estates="x")), "estates"),
+        (Arena(("random", "greedy"), 5, 0, Series(-1)), "seed"),
+        (Arena(("random", "greedy"), 5, 0, Series(setting=Setting(estates="x"))), "estates"),
     ],
 )
 def test_an_arena_that_cannot_be_played_is_refused(arena: Arena, said: str) -> None:
@@ -132,7 +133,7 @@ def test_equal_players_are_not_told_apart() -> None:
 
 
 def test_shared_wins_are_split_and_equal_places_count_half() -> None:
-    found = run_arena(Arena(("tie", "tie", "weak"), 30, 3, Setting(1)), play=equal_match)
+    found = run_arena(Arena(("tie", "tie", "weak"), 30, 3, Series(1)), play=equal_match)
     assert [one.wins.value for one in found.standings] == [pytest.approx(1 / 3)] * 2
     share = found.ahead("tie", "weak")
     assert share is not None
@@ -140,7 +141,7 @@ def test_shared_wins_are_split_and_equal_places_count_half() -> None:
     assert [seat.value for seat in found.seat_wins] == [pytest.approx(1 / 3)] * 3
 
 
-def equal_match(setting: Setting, match: Match) -> Outcome:
+def equal_match(series: Series, match: Match) -> Outcome:
     return Outcome(match, tuple(SeatOutcome(bot, 50, 1, (), (1, 1, 1)) for bot in match.bots))
 
 
@@ -163,7 +164,7 @@ def test_a_seed_gives_the_same_standings_on_any_number_of_processes() -> None:
     arena = Arena(("random", LUMBERJACK), 4)
     one, two = (without_times(run_arena(arena, jobs).numbers()) for jobs in (1, 2))
     assert one == two
-    other = Arena(arena.bots, 4, 0, Setting(5))
+    other = Arena(arena.bots, 4, 0, Series(5))
     assert without_times(run_arena(other).numbers())["results"] != one["results"]
 
 
@@ -250,13 +251,13 @@ def test_the_text_of_an_arena_names_every_bot_once_in_the_standings() -> None:
 
 
 def test_a_solo_report_compares_with_the_marks_of_the_rulebook() -> None:
-    report = run_solo(Solo("strong", 200, Setting(1)), play=draw_match)
+    report = run_solo(Solo("strong", 200, Series(1)), play=draw_match)
     assert report.solo.good == 130
     assert report.reached.value == pytest.approx(0.0228, abs=0.03)  # two deviations above 110
     verdicts = {finding.target.name: finding.verdict for finding in report.findings}
     assert verdicts["median-score"] == "below"
     assert verdicts["repopulations"] == "fits"
-    advanced = run_solo(Solo("strong", 5, Setting(1, "b", "b")), play=draw_match)
+    advanced = run_solo(Solo("strong", 5, Series(1, Setting("b", "b"))), play=draw_match)
     assert advanced.solo.good == 140
     check_page(solo_page(report))
     assert "about 130: below" in solo_text(report)

@@ -16,6 +16,7 @@ from messina.rules.options import Options
 from messina.rules.setup import new_position
 from messina.rules.state import Offer, State
 from messina.rules.terms import CHURCH, CITY
+from messina.options import Setting
 from messina.sim import Simulation, Spread, Summary, simulate
 from messina.sim.simulate import play_games
 from messina.sim.ways import Ways
@@ -82,7 +83,7 @@ def test_a_bot_that_chooses_what_was_not_offered_is_named(house_bots: None) -> N
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_number_of_players_can_be_simulated(players: int) -> None:
-    summary = simulate(Simulation(("random",) * players, 2, estates="b", scrolls="b"))
+    summary = simulate(Simulation(("random",) * players, 2, setting=Setting("b", "b")))
     assert len(summary.seats) == players
     assert summary.games == 2
 

@@ -17,8 +17,8 @@ from threading import Thread
 from typing import TYPE_CHECKING, Final, cast
 
 from messina.errors import MessinaError, OptionError
-from messina.position import position_text
-from messina.rules.actions import action_text
+from messina.notation.actions import action_text
+from messina.notation.positions import position_text
 from messina.rules.state import Offer, State
 
 if TYPE_CHECKING:

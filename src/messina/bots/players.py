@@ -15,8 +15,8 @@ from messina.bots.tree import Searcher, search_games
 from messina.bots.weights import load_weights
 from messina.bots.worth import Weights
 from messina.errors import OptionError
+from messina.notation.positions import position_text, read_position
 from messina.packs import load_pack
-from messina.position import position_text, read_position
 from messina.rules.dice import Dice, Fate
 from messina.rules.engine import legal
 from messina.rules.state import Offer, State

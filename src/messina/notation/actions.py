@@ -1,7 +1,7 @@
 """Every action there is, as a table: a verb, its possible arguments, and the code of each.
 
-The rules know an action as a number. Here it gets its text (`go H5`, `square NU3`, `build Q2`), its place in a
-dense list of all actions of a box, and the way back from both.
+The rules know an action as a number. Here it gets its text (`go H5`, `square NU3`, `build Q2`), its place in
+a dense list of all actions of a box, and the way back from both.
 """
 
 from collections.abc import Callable, Iterable
@@ -87,7 +87,8 @@ def cabins(box: Box) -> Arguments:
 
 def holders(box: Box) -> Arguments:
     """Where a citizen is: a square, a cabin or a workshop."""
-    return numbered([*SQUARE_NAMES, *(f"cabin-{number + 1}" for number in range(CABINS)), *workshops(box).values()])
+    rooms = [f"cabin-{number + 1}" for number in range(CABINS)]
+    return numbered([*SQUARE_NAMES, *rooms, *workshops(box).values()])
 
 
 def workers_and_citizens(box: Box) -> Arguments:
@@ -251,4 +252,4 @@ def opportunity_text(box: Box, opportunity: int) -> str:
 
 
 assert set(ARGUMENTS) == set(range(1, len(WORDS)))
-assert FIRST_WORKSHOP == len(SQUARE_NAMES) + CABINS
+assert len(SQUARE_NAMES) + CABINS == FIRST_WORKSHOP

@@ -14,8 +14,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from messina.errors import OptionError, PositionError
-from messina.game import make_options
-from messina.rules.actions import BRANCHES, opportunity_text
+from messina.notation.actions import opportunity_names
+from messina.notation.soundness import faults
+from messina.options import FIELDS, option_texts, read_options
+from messina.rules.actions import BRANCHES
 from messina.rules.box import Box
 from messina.rules.options import Options
 from messina.rules.state import Frame, Player, State, new_state
@@ -30,7 +32,6 @@ from messina.rules.terms import (
     TOKENS,
     TRACKS,
 )
-from messina.soundness import faults
 
 HEADER = "messina-position 1"
 
@@ -148,8 +149,9 @@ def player_fields(box: Box) -> dict[str, Codec]:
     figures = [f"figure-{i}" for i in range(1, 6)]
     citizens = name_codec(["empty", "plain", "upgraded"])
     tracks = ["track-1", "track-2", "track-3"]
+    names = opportunity_names(box)
     opportunities = range(FIRST_BENEFIT + box.pending_benefits)
-    pool = [opportunity_text(box, i).replace(" ", "") for i in opportunities]
+    pool = [names.get(i, f"benefit-{i}").replace(" ", "") for i in opportunities]
     workshops = list_codec(name_codec([tile.id for tile in box.workshops]))
     number = number_codec()
     return {
@@ -203,11 +205,7 @@ def position_text(state: State) -> str:
     lines = [
         HEADER,
         f"pack {state.box.hash}",
-        f"players {options.players}",
-        f"estates {options.estates}",
-        f"scrolls {options.scrolls}",
-        f"priority_tile {'yes' if options.priority_tile else 'no'}",
-        f"major_fire {options.major_fire}",
+        *(f"{name} {text}" for name, text in option_texts(options).items()),
     ]
     for name, codec in state_fields(state.box, options).items():
         lines.append(f"{name} {codec.write(getattr(state, name))}".rstrip())
@@ -255,7 +253,7 @@ def read_position(text: str, box: Box) -> State:
         raise PositionError(f"line 1: not {HEADER!r}; this is another format")
     if lines.value("pack") != box.hash:
         raise PositionError(f"line 2: the position belongs to another component pack than {box.name!r}")
-    options = read_options(lines)
+    options = options_of(lines)
     state = new_state(box, options)
     for name, codec in state_fields(box, options).items():
         setattr(state, name, lines.read(name, codec))
@@ -275,14 +273,10 @@ def read_position(text: str, box: Box) -> State:
     return state
 
 
-def read_options(lines: Lines) -> Options:
-    players = lines.read("players", number_codec())
-    estates = lines.value("estates")
-    scrolls = lines.value("scrolls")
-    priority_tile = lines.read("priority_tile", flag_codec())
-    major_fire = lines.value("major_fire")
+def options_of(lines: Lines) -> Options:
+    texts = {name: lines.value(name) for name in FIELDS}
     try:
-        return make_options(players, estates, scrolls, priority_tile, major_fire)
+        return read_options(texts)
     except OptionError as problem:
         raise PositionError(f"lines 3 to 7: {problem}") from None
 

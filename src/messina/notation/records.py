@@ -9,19 +9,20 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 
+from messina import options
 from messina.errors import ActionError, MessinaError, RecordError
 from messina.game import Game, check_seed
+from messina.notation.actions import action_text
+from messina.notation.positions import position_text
+from messina.options import option_texts, read_options
 from messina.packs import load_pack
-from messina.position import position_text
-from messina.rules.actions import action_text
 from messina.rules.box import Box
 from messina.rules.terms import CHANCE
 
 RULES_VERSION = 2
 """Raised whenever a change of the rules makes an older log mean something else."""
 HEADER = "messina-game 1"
-FIELDS = ("rules", "pack", "players", "estates", "scrolls", "priority_tile", "major_fire", "names", "seed")
-CHOICES = {"players": ("1", "2", "3", "4"), "priority_tile": ("yes", "no")}
+FIELDS = ("rules", "pack", *options.FIELDS, "names", "seed")
 
 
 def seal(game: Game, lines: list[str]) -> str:
@@ -31,16 +32,11 @@ def seal(game: Game, lines: list[str]) -> str:
 
 def record_text(game: Game) -> str:
     """The game so far; `*` marks chance, a number the seat that decided."""
-    options = game.options
     lines = [
         HEADER,
         f"rules {RULES_VERSION}",
         f"pack {game.box.hash} {game.box.name}",
-        f"players {options.players}",
-        f"estates {options.estates}",
-        f"scrolls {options.scrolls}",
-        f"priority_tile {'yes' if options.priority_tile else 'no'}",
-        f"major_fire {options.major_fire}",
+        *(f"{name} {text}" for name, text in option_texts(game.options).items()),
         f"names {'|'.join(game.names)}",
         f"seed {'-' if game.seed is None else game.seed}",
         "",
@@ -93,8 +89,6 @@ def read_header(lines: list[str]) -> dict[str, str]:
         name, _, value = line.partition(" ")
         if name != field or not value:
             raise RecordError(f"line {number}: {line!r} stands where '{field} ...' should")
-        if value not in CHOICES.get(field, (value,)):
-            raise RecordError(f"line {number}: {field} is {value!r}; it is {' or '.join(CHOICES[field])}")
         header[field] = value
     if len(lines) > len(FIELDS) + 1 and lines[len(FIELDS) + 1] != "":
         raise RecordError(f"line {len(FIELDS) + 2}: an empty line should end the header")
@@ -126,17 +120,9 @@ def start_recorded_game(header: dict[str, str], box: Box) -> Game:
     if header["pack"] != f"{box.hash} {box.name}":
         raise RecordError(f"line 3: played with pack {header['pack']!r}, not with '{box.hash} {box.name}'")
     try:
-        return Game(
-            int(header["players"]),
-            estates=header["estates"],
-            scrolls=header["scrolls"],
-            priority_tile=header["priority_tile"] == "yes",
-            major_fire=header["major_fire"],
-            names=header["names"].split("|"),
-            pack=box,
-        )
+        return Game.of(box, read_options(header), names=header["names"].split("|"))
     except MessinaError as problem:
-        raise RecordError(f"lines 5 to 9: {problem}") from None
+        raise RecordError(f"lines 4 to 9: {problem}") from None
 
 
 def replay_line(game: Game, number: int, line: str) -> None:

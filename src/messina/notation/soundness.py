@@ -124,7 +124,7 @@ def out_of_range(thing: object, ranges: Ranges, where: str) -> Iterator[str]:
 
 def state_ranges(s: State) -> Ranges:
     last_seat = s.options.players - 1
-    cubes = s.options.cubes()
+    cubes = s.options.cubes
     return {
         "round": (0, LAST_ROUND),
         "turn": (0, max(last_seat, 1)),
@@ -204,7 +204,7 @@ def frame_ranges(s: State, frame: Frame) -> Ranges:
         "owes": (0, 1),
         "settled": (0, 1),
         "kind": (0, 1),
-        "allowance": (0, s.options.cubes()),
+        "allowance": (0, s.options.cubes),
         "near": (0, all_squares),
         "far": (0, all_squares),
         "near_left": (0, SQUARES),
@@ -296,8 +296,8 @@ def cube_faults(s: State) -> Iterator[str]:
     """1.2, 3.11: cubes are limited, and lie on hexes and boats."""
     fought = sum(isinstance(frame, FightBoat) for frame in s.frames)
     there = s.supply + sum(s.cubes) + sum(s.dock_cubes) + fought
-    if there != s.options.cubes():
-        yield f"there are {there} plague cubes; {s.options.cubes()} belong to the game"
+    if there != s.options.cubes:
+        yield f"there are {there} plague cubes; {s.options.cubes} belong to the game"
     for hex in range(FIRST_DOCK):
         if s.cubes[hex] and (s.box.hexes[hex].rat < 0 or not s.in_city(hex)):
             yield f"no cube can be on {s.box.hexes[hex].id}"

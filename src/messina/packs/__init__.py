@@ -32,7 +32,7 @@ SINCE_FORMAT_1: Final = (
 
 def load_pack(path: Path | None = None) -> Box:
     """The printed game of a pack file, by default of the one that comes with this package."""
-    return default_pack() if path is None else read_pack(str(path), read_file(path))
+    return default_pack() if path is None else read_pack(*pack_source(path))
 
 
 def check_pack(path: Path) -> list[str]:
@@ -46,12 +46,15 @@ def check_pack(path: Path) -> list[str]:
 
 @cache
 def default_pack() -> Box:
-    return read_pack(DEFAULT, resources.files("messina").joinpath("data", DEFAULT).read_bytes())
+    return read_pack(*pack_source(None))
 
 
-def read_file(path: Path) -> bytes:
+def pack_source(path: Path | None) -> tuple[str, bytes]:
+    """The name of a pack file, for messages, and its content."""
+    if path is None:
+        return DEFAULT, resources.files("messina").joinpath("data", DEFAULT).read_bytes()
     try:
-        return path.read_bytes()
+        return str(path), path.read_bytes()
     except OSError as error:
         raise PackError([f"{path}: cannot be read: {error.strerror}"]) from error
     except ValueError as error:

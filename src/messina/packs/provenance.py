@@ -3,11 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
-from messina.packs import DEFAULT, read_file, read_toml
+from messina.packs import pack_source, read_toml
 from messina.packs.reader import MARKS
 from messina.packs.tables import TABLES, Table
 
@@ -42,11 +41,7 @@ class Provenance:
 
 def read_provenance(path: Path | None = None) -> Provenance:
     """Of a sound pack, by default of the one that comes with this package."""
-    if path is None:
-        content = resources.files("messina").joinpath("data", DEFAULT).read_bytes()
-    else:
-        content = read_file(path)
-    data = read_toml(str(path or DEFAULT), content)
+    data = read_toml(*pack_source(path))
     return Provenance(
         {source["code"]: source["about"] for source in data["sources"]},
         {name: list(entries_of(data[name], table)) for name, table in TABLES.items()},

@@ -115,7 +115,7 @@ class DrawDock(ChanceFrame):
 
     def choose(self, s: State, verb: i64, argument: i64) -> None:
         s.docking_left &= ~bit(argument)
-        s.tell(DockDrawn, argument)
+        s.tell(DockDrawn, FIRST_DOCK + argument)
         if s.docking_left == 0:
             s.docking_left = 15
             s.tell(DocksShuffled, 4)

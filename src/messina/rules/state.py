@@ -490,7 +490,7 @@ def new_state(box: Box, options: Options) -> State:
     state.order = vec[i64]([0] * options.players)
     state.turn = 0
     state.in_action_step = False
-    state.supply = options.cubes()
+    state.supply = options.cubes
     state.cubes = vec[i64]([0] * FIRST_DOCK)
     state.citizens = vec[i64]([0] * (FIRST_DOCK * 3))
     state.standing = vec[i64]([NOWHERE] * FIRST_DOCK)

@@ -12,15 +12,16 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from messina.errors import MessinaError
+from messina.notation.records import RULES_VERSION
 from messina.packs.provenance import read_provenance
-from messina.record import RULES_VERSION
-from messina.server import lesson, views
+from messina.server import lesson
 from messina.server import messages as wire
 from messina.server.hall import Hall, NoSuchTable, record_of
 from messina.server.keys import seats_of
 from messina.server.limits import address_of, origin_fits
 from messina.server.openapi import description
 from messina.server.tables import Order, Refusal, Table
+from messina.server.views.printed import components as components_known
 
 Wanted = TypeVar("Wanted")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -125,7 +126,7 @@ async def components(request: Request) -> Response:
 
 @cache
 def known_components() -> wire.Components:
-    return views.components(read_provenance())
+    return components_known(read_provenance())
 
 
 async def known_bots(request: Request) -> Response:

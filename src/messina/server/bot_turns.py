@@ -10,7 +10,7 @@ import secrets
 import time
 from collections import Counter
 
-from messina.position import position_text
+from messina.notation.positions import position_text
 from messina.server.bot_pool import BotPool
 from messina.server.bot_worker import Task
 from messina.server.settings import Settings
@@ -73,14 +73,14 @@ class BotTurns:
     async def _decide(self, seat: int) -> tuple[int, str | None]:
         """A legal answer, and a note if it is not the bot's own."""
         name = self._table.seats[seat].bot or self._fallback
-        course = self._table.course
-        assert course is not None
-        legal = course.answers()
-        position = position_text(course.state)
+        game = self._table.game
+        assert game is not None
+        legal = game.legal_actions.codes
+        position = position_text(game.state)
         for number, candidate in enumerate((name, self._fallback)):
             if number == 0 and self._strikes[seat] >= STRIKES:
                 continue
-            task = Task("choose", candidate, self._seed + seat, course.box.hash, position, seat)
+            task = Task("choose", candidate, self._seed + seat, game.box.hash, position, seat)
             answer = await self._pool.ask(task)
             if answer.code in legal and not answer.problem:
                 return answer.code, REPLACED if number else None

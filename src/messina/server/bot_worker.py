@@ -13,8 +13,8 @@ from typing import Literal
 
 from messina import bots
 from messina.bots.players import hint
+from messina.notation.positions import read_position
 from messina.packs import load_pack
-from messina.position import read_position
 from messina.rules.box import Box
 from messina.rules.engine import legal
 from messina.rules.state import Offer

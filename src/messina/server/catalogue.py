@@ -5,19 +5,25 @@ from pathlib import Path
 
 import msgspec
 
-from messina.errors import OptionError
-from messina.packs import load_pack
+from messina.errors import MessinaError, OptionError
+from messina.packs import pack_source, read_pack
 from messina.rules.box import Box
 from messina.server import messages as wire
-from messina.server import views
+from messina.server.views.printed import printed
 
 
 class Catalogue:
-    """Packs by hash; the first is the default."""
+    """Packs by hash; the first is the default. Those that only kept games use are remembered, not offered."""
 
     def __init__(self, files: Iterable[Path]) -> None:
-        boxes = [load_pack(), *(load_pack(path) for path in files)]
-        self._boxes = {box.hash: box for box in boxes}
+        self._boxes: dict[str, Box] = {}
+        self._sources: dict[str, bytes] = {}
+        for path in (None, *files):
+            name, source = pack_source(path)
+            box = read_pack(name, source)
+            self._boxes[box.hash] = box
+            self._sources[box.hash] = source
+        self._remembered: dict[str, Box] = {}
 
     def infos(self) -> list[wire.PackInfo]:
         default = next(iter(self._boxes))
@@ -27,7 +33,22 @@ class Catalogue:
         ]
 
     def get(self, hash: str) -> Box | None:
-        return self._boxes.get(hash)
+        return self._boxes.get(hash) or self._remembered.get(hash)
+
+    def source(self, hash: str) -> bytes:
+        """The file of a pack."""
+        return self._sources[hash]
+
+    def remember(self, hash: str, source: bytes | None) -> Box | None:
+        """The pack of a kept game, if it can still be read."""
+        if hash not in self._remembered and source is not None:
+            try:
+                box = read_pack("kept", source)
+            except MessinaError:
+                return None
+            if box.hash == hash:
+                self._remembered[hash] = box
+        return self.get(hash)
 
     def choose(self, wanted: str | None) -> Box:
         """A pack by its hash or name; the default if none is named."""
@@ -39,4 +60,4 @@ class Catalogue:
         raise OptionError(f"there is no component pack {wanted!r} here")
 
     def printed(self) -> dict[str, bytes]:
-        return {hash: msgspec.json.encode(views.printed(box)) for hash, box in self._boxes.items()}
+        return {hash: msgspec.json.encode(printed(box)) for hash, box in self._boxes.items()}

@@ -5,25 +5,24 @@ import secrets
 import time
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import replace
 
 from messina.errors import MessinaError, OptionError
-from messina.game import Game, check_names, check_seed, make_options
-from messina.record import RULES_VERSION, read_record, record_text, recorded_pack
+from messina.game import Game, check_names, check_seed
+from messina.notation.records import RULES_VERSION, read_record, record_text, recorded_pack
+from messina.options import Setting, option_texts
 from messina.rules.box import Box
-from messina.rules.options import Options
 from messina.server import messages as wire
 from messina.server.bot_pool import BotPool
 from messina.server.bot_turns import BotTurns
 from messina.server.bot_worker import Answer, Task
 from messina.server.catalogue import Catalogue
-from messina.server.course import Course, Entry
+from messina.server.entries import Entry
 from messina.server.kept import snapshot_of, step_record
 from messina.server.keys import hash_token, new_id, new_token
 from messina.server.players import Players
 from messina.server.settings import Settings
 from messina.server.tables import Refusal, Table
-from messina.store import SeatRecord, Store, TableRecord
+from messina.store import PackRecord, SeatRecord, Store, TableRecord
 
 LONGEST_NAME = 40
 COLOURS: tuple[wire.Colour, ...] = ("green", "yellow", "violet", "rose")
@@ -67,7 +66,7 @@ class Hall:
 
     async def open(self) -> None:
         for hash, printed in self.printed.items():
-            await self.store.keep_pack(hash, printed)
+            await self.store.keep_pack(hash, PackRecord(printed, self.catalogue.source(hash)))
 
     async def close(self) -> None:
         for turns in self._bots.values():
@@ -83,67 +82,56 @@ class Hall:
     async def create(self, new: wire.NewTable) -> wire.TableCreated:
         check_seats(new.way, new.seats)
         self.players.check(new.seats)
-        options = make_options(len(new.seats), new.estates, new.scrolls, new.priority_tile, new.major_fire)
+        setting = Setting(new.estates, new.scrolls, new.priority_tile, new.major_fire)
         seed = secrets.randbits(NEW_SEED_BITS) if new.seed is None else check_seed(new.seed)
-        return await self._set(new.way, new.seats, self.catalogue.choose(new.pack), options, seed)
+        game = Game.of(self.catalogue.choose(new.pack), setting.options(len(new.seats)), seed=seed)
+        return await self._set(new.way, new.seats, game, seed)
 
     async def fork(self, table: Table, fork: wire.ForkTable) -> wire.TableCreated:
         """A new game from a moment of another one; chance goes its own way from there."""
         check_seats(fork.way, fork.seats)
         self.players.check(fork.seats)
-        course = table.course
-        if course is None:
-            raise Refusal("not-playable", "the game was begun under other rules; it can only be watched")
-        if not 0 <= fork.at <= len(course.entries):
-            raise OptionError(f"the log has {len(course.entries)} steps; {fork.at} is not one of its moments")
+        game = playable(table).copy()
+        if not 0 <= fork.at <= len(game.log):
+            raise OptionError(f"the log has {len(game.log)} steps; {fork.at} is not one of its moments")
         if len(fork.seats) != len(table.seats):
             raise OptionError(f"the game has {len(table.seats)} seats")
-        seed = secrets.randbits(NEW_SEED_BITS)
-        entries = [replace(entry, version=1) for entry in course.entries[: fork.at]]
-        return await self._set(fork.way, fork.seats, course.box, course.state.options, seed, entries)
+        game.rewind(fork.at)
+        return await self._set(fork.way, fork.seats, game, secrets.randbits(NEW_SEED_BITS))
 
     async def take_in(self, text: str) -> wire.TableCreated:
         """A recorded game becomes a table."""
         box = self.catalogue.choose(recorded_pack(text))
-        game, entries = await asyncio.to_thread(replay_record, text, box)
+        game = await asyncio.to_thread(read_record, text, box)
         players = game.options.players
         seats = [
             wire.NewSeat(name=name[:LONGEST_NAME], colour=COLOURS[number])
             for number, name in enumerate(game.names)
         ]
         seed = secrets.randbits(NEW_SEED_BITS) if game.seed is None else game.seed
-        return await self._set("solo" if players == 1 else "hotseat", seats, box, game.options, seed, entries)
+        return await self._set("solo" if players == 1 else "hotseat", seats, game, seed)
 
-    async def _set(
-        self,
-        way: str,
-        seats: Sequence[wire.NewSeat],
-        box: Box,
-        options: Options,
-        seed: int,
-        entries: Sequence[Entry] = (),
-    ) -> wire.TableCreated:
+    async def _set(self, way: str, seats: Sequence[wire.NewSeat], game: Game, seed: int) -> wire.TableCreated:
+        """A table for a game, whatever has happened in it; chance goes on with the seed."""
         keys = [wire.SeatKey(seat=n, token=new_token()) for n, seat in enumerate(seats) if seat.bot is None]
         hashes = {key.seat: hash_token(key.token) for key in keys}
-        course = Course(box, options, seed, entries)
-        course.run_on(1, frozenset(n for n, seat in enumerate(seats) if seat.bot is not None))
+        game.continue_with(seed)
+        game.run_on([n for n, seat in enumerate(seats) if seat.bot is not None])
         record = TableRecord(
             id=new_id(),
             created=time.time(),
             way=way,
             rules=RULES_VERSION,
-            pack=box.hash,
+            pack=game.box.hash,
             seed=seed,
-            estates=options.estates,
-            scrolls=options.scrolls,
-            priority_tile=options.priority_tile,
-            major_fire=options.major_fire,
+            options=option_texts(game.options),
             seats=tuple(
                 SeatRecord(n, seat.name, seat.colour, seat.bot, hashes.get(n), claimed=seat.bot is not None)
                 for n, seat in enumerate(seats)
             ),
         )
-        await self.store.create(record, [step_record(e) for e in course.entries], [snapshot_of(course)])
+        steps = [step_record(game.box, Entry(step, 1), index) for index, step in enumerate(game.log)]
+        await self.store.create(record, steps, [snapshot_of(game)])
         table = await self.find(record.id)
         return wire.TableCreated(table=table.info(), keys=keys)
 
@@ -168,12 +156,17 @@ class Hall:
         if kept is None:
             self._used.pop(id, None)
             raise NoSuchTable(f"there is no table {id[:LONGEST_NAME]!r}")
-        table = Table(self.store, kept, self.catalogue.get(kept.table.pack))
+        table = Table(self.store, kept, await self._box(kept.table.pack))
         self._tables[id] = table
         self._bots[id] = BotTurns(table, self.pool, self.settings)
-        table.on_change = self._bots[id].wake
+        table.listen(self._bots[id].wake)
         self._bots[id].wake()
         return table
+
+    async def _box(self, hash: str) -> Box | None:
+        """The components of a table: of this server's packs, or as they were kept with the table."""
+        kept = None if hash in self.printed else await self.store.pack(hash)
+        return self.catalogue.get(hash) if kept is None else self.catalogue.remember(hash, kept.source)
 
     async def sweep(self) -> None:
         """Tables nobody looks at leave the memory."""
@@ -202,31 +195,21 @@ class Hall:
         return await self.pool.ask(task)
 
     async def printed_pack(self, hash: str) -> bytes | None:
-        return self.printed.get(hash) or await self.store.pack(hash)
+        if hash in self.printed:
+            return self.printed[hash]
+        kept = await self.store.pack(hash)
+        return None if kept is None else kept.printed
+
+
+def playable(table: Table) -> Game:
+    if table.game is None:
+        raise Refusal("not-playable", "the game was begun under other rules; it can only be watched")
+    return table.game
 
 
 def record_of(table: Table) -> str:
     """The game as a text file; the seed stays here."""
-    if table.course is None:
-        raise Refusal("not-playable", "the game was begun under other rules; it can only be watched")
-    options = table.course.state.options
-    game = Game(
-        options.players,
-        estates=options.estates,
-        scrolls=options.scrolls,
-        priority_tile=options.priority_tile,
-        major_fire=options.major_fire,
-        pack=table.course.box,
-        names=[seat.name for seat in table.seats],
-    )
-    for entry in table.course.entries:
-        game.play(entry.told.text)
+    game = playable(table).copy()
+    game.names = tuple(seat.name for seat in table.seats)
+    game.seed = None
     return record_text(game)
-
-
-def replay_record(text: str, box: Box) -> tuple[Game, list[Entry]]:
-    game = read_record(text, box)
-    course = Course(box, game.options, 0)
-    for step in game.log:
-        course.take(step.code, 1, forced=course.forced)
-    return game, course.entries

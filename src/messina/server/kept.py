@@ -1,59 +1,76 @@
 """Between the store and the table: steps, positions and whole games as records, and back."""
 
+from functools import partial
+from typing import Final, get_args
+
 import msgspec
 
 from messina.errors import MessinaError
-from messina.game import make_options
-from messina.position import position_text
-from messina.record import RULES_VERSION
+from messina.game import Game, Step
+from messina.notation.actions import action_text
+from messina.notation.positions import position_text, read_position
+from messina.notation.records import RULES_VERSION
+from messina.options import read_options
 from messina.rules.box import Box
+from messina.rules.events import Event
 from messina.server import messages as wire
-from messina.server import views
-from messina.server.course import Course, Entry
+from messina.server.entries import Entry
+from messina.server.views.position import position
 from messina.store import KeptTable, Snapshot, StepRecord
 
-events_in = msgspec.json.Decoder(list[wire.Event])
+EVENTS: Final = {kind.__name__: kind for kind in get_args(Event)}
+Told = list[str | int]
+"""An event as it is kept: its name and its numbers."""
+read_events = msgspec.json.Decoder(list[Told])
+read_told_events = msgspec.json.Decoder(list[wire.Event])
 
 
-def step_record(entry: Entry) -> StepRecord:
+def step_record(box: Box, entry: Entry, index: int) -> StepRecord:
+    step = entry.step
     return StepRecord(
-        index=entry.told.index,
-        player=entry.told.player,
-        code=entry.code,
-        text=entry.told.text,
-        forced=entry.forced,
-        version=entry.version,
-        events=msgspec.json.encode(entry.told.events),
-        note=entry.told.note,
-    )
-
-
-def entry_of(step: StepRecord) -> Entry:
-    told = wire.LogEntry(
-        index=step.index,
+        index=index,
         player=step.player,
-        text=step.text,
-        events=events_in.decode(step.events),
-        note=step.note,
+        code=step.code,
+        text=action_text(box, step.code),
+        forced=step.forced,
+        version=entry.version,
+        events=msgspec.json.encode([[type(event).__name__, *event] for event in step.events]),
+        note=entry.note,
     )
-    return Entry(step.code, step.forced, step.version, told)
 
 
-def snapshot_of(course: Course) -> Snapshot:
-    shown = msgspec.json.encode(views.position(course.state))
-    return Snapshot(len(course.entries), position_text(course.state), shown)
+def entry_of(record: StepRecord, rules: int) -> Entry:
+    if rules == RULES_VERSION:
+        events = tuple(EVENTS[str(told[0])]._make(told[1:]) for told in read_events.decode(record.events))
+        return Entry(Step(record.player, record.code, events, record.forced), record.version, record.note)
+    kept = wire.LogEntry(
+        index=record.index,
+        player=record.player,
+        text=record.text,
+        events=read_told_events.decode(record.events),
+        note=record.note,
+    )
+    return Entry(Step(record.player, record.code, (), record.forced), record.version, record.note, kept)
 
 
-def course_of(kept: KeptTable, box: Box | None, entries: list[Entry]) -> Course | None:
+def snapshot_of(game: Game) -> Snapshot:
+    shown = msgspec.json.encode(position(game.state))
+    return Snapshot(len(game.log), position_text(game.state), shown)
+
+
+def game_of(kept: KeptTable, box: Box | None, entries: list[Entry]) -> Game | None:
     """The game as it can be played on; None if its rules or components are no longer those at hand."""
     table = kept.table
     if box is None or table.rules != RULES_VERSION:
         return None
-    options = make_options(
-        len(table.seats), table.estates, table.scrolls, table.priority_tile, table.major_fire
-    )
-    snapshots = {snapshot.at: snapshot.position for snapshot in kept.snapshots}
+    checkpoints = {snapshot.at: partial(read_position, snapshot.position, box) for snapshot in kept.snapshots}
     try:
-        return Course(box, options, table.seed, entries, snapshots)
+        return Game.of(
+            box,
+            read_options(table.options),
+            seed=table.seed,
+            log=[entry.step for entry in entries],
+            checkpoints=checkpoints,
+        )
     except MessinaError:
         return None

@@ -5,22 +5,18 @@ from functools import cache
 import msgspec
 
 from messina.server import messages as wire
-from messina.server import views
-from messina.server.course import Course
+from messina.server.entries import Entry, tell, told
 from messina.server.tables import Refusal
+from messina.server.views import answers
+from messina.server.views.position import position
 from messina.tutorial import LEARNER, load_tutorial
 
 COLOURS: tuple[wire.Colour, ...] = ("green", "yellow")
 
 
-@cache
-def course() -> Course:
-    """The recorded game, step by step with its events."""
+def log() -> list[wire.LogEntry]:
     game = load_tutorial().game
-    played = Course(game.box, game.options, 0)
-    for step in game.log:
-        played.take(step.code, 1)
-    return played
+    return told(game.box, [Entry(step, 1) for step in game.log])
 
 
 @cache
@@ -50,26 +46,27 @@ def lesson() -> bytes:
         )
         for stop in tutorial.stops
     ]
-    log = [entry.told for entry in course().entries]
-    sent = wire.Lesson(seats=seats, learner=LEARNER, printed=course().box.hash, log=log, stops=stops)
-    return msgspec.json.encode(sent)
+    printed = tutorial.game.box.hash
+    return msgspec.json.encode(
+        wire.Lesson(seats=seats, learner=LEARNER, printed=printed, log=log(), stops=stops)
+    )
 
 
 @cache
 def moment(at: int) -> bytes:
     """The table after so many steps, and what the learner may do there."""
-    entries = course().entries
-    if at > len(entries):
-        raise Refusal("no-such-moment", f"the log has {len(entries)} steps")
-    state = course().state_at(at)
+    game = load_tutorial().game
+    if at > len(game.log):
+        raise Refusal("no-such-moment", f"the log has {len(game.log)} steps")
+    state = game.state_at(at)
     mine = bool(state.frames) and state.frames[-1].player == LEARNER
     return msgspec.json.encode(
         wire.LessonMoment(
             at=at,
-            steps=len(entries),
-            position=views.position(state),
-            entry=entries[at - 1].told if at else None,
-            choices=views.choices(state) if mine else [],
-            refusals=views.refusals(state) if mine else [],
+            steps=len(game.log),
+            position=position(state),
+            entry=tell(game.box, Entry(game.log[at - 1], 1), at - 1) if at else None,
+            choices=answers.choices(state) if mine else [],
+            refusals=answers.refusals(state) if mine else [],
         )
     )

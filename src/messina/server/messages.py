@@ -9,6 +9,8 @@ from typing import Literal
 
 import msgspec
 
+from messina.rules.options import Options
+
 
 class Wire(msgspec.Struct, kw_only=True):
     """Base of everything the server sends."""
@@ -434,6 +436,10 @@ class TableOptions(Wire):
     scrolls: str
     priority_tile: bool
     major_fire: MajorFire
+
+
+def table_options(options: Options) -> TableOptions:
+    return msgspec.convert(msgspec.to_builtins(options), TableOptions)
 
 
 class TableInfo(Wire):

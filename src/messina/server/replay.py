@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from messina.rules.terms import CHANCE
 from messina.server import messages as wire
-from messina.server.course import Entry
+from messina.server.entries import Entry
 
 
-def replay_index(entries: Sequence[Entry], players: int, finished: bool) -> wire.ReplayIndex:
+def replay_index(entries: Sequence[wire.LogEntry], players: int, finished: bool) -> wire.ReplayIndex:
     rounds = [i for i, entry in enumerate(entries) if happened(entry, "RoundBegan")]
     return wire.ReplayIndex(
         steps=len(entries),
@@ -18,11 +18,11 @@ def replay_index(entries: Sequence[Entry], players: int, finished: bool) -> wire
     )
 
 
-def happened(entry: Entry, name: str) -> bool:
-    return any(event.name == name for event in entry.told.events)
+def happened(entry: wire.LogEntry, name: str) -> bool:
+    return any(event.name == name for event in entry.events)
 
 
-def turns(entries: Sequence[Entry]) -> list[tuple[int, int]]:
+def turns(entries: Sequence[wire.LogEntry]) -> list[tuple[int, int]]:
     """(index, seat) of each turn's first step; what a seat decides in production counts as one, too."""
     found: list[tuple[int, int]] = []
     ended = True
@@ -35,13 +35,13 @@ def turns(entries: Sequence[Entry]) -> list[tuple[int, int]]:
     return found
 
 
-def scores_by_round(entries: Sequence[Entry], players: int, finished: bool) -> list[list[int]]:
+def scores_by_round(entries: Sequence[wire.LogEntry], players: int, finished: bool) -> list[list[int]]:
     """The score of each seat at the end of each round, the last one after the final scoring."""
     scores = [0] * players
     found: list[list[int]] = []
     begun = False
     for entry in entries:
-        for event in entry.told.events:
+        for event in entry.events:
             if event.name == "RoundBegan":
                 if begun:
                     found.append(scores[:])

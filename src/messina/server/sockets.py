@@ -9,8 +9,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from messina.errors import MessinaError
 from messina.game import check_names
-from messina.position import position_text
-from messina.rules.actions import action_text
+from messina.notation.actions import action_text
+from messina.notation.positions import position_text
 from messina.server import messages as wire
 from messina.server.hall import LONGEST_NAME, Hall, NoSuchTable
 from messina.server.keys import seats_of
@@ -225,15 +225,15 @@ def checked_name(name: str) -> str:
 
 
 async def give_hint(hall: Hall, table: Table, order: Order) -> wire.HintGiven:
-    course, seat = table.course, table.asked
-    if course is None or seat is None or seat not in order.seats:
+    game, seat = table.game, table.asked
+    if game is None or seat is None or seat not in order.seats:
         raise Refusal("not-your-seat", "it is not for you to decide now")
     if order.version != table.version:
         raise Refusal("stale", f"the table is at version {table.version}, not {order.version}")
-    answer = await hall.hint(table, seat, position_text(course.state))
-    if answer.problem or order.version != table.version or answer.code not in course.answers():
+    answer = await hall.hint(table, seat, position_text(game.state))
+    if answer.problem or order.version != table.version or answer.code not in game.legal_actions.codes:
         raise Refusal("no-hint", answer.problem or "the table has moved on")
-    text = action_text(course.box, answer.code)
+    text = action_text(game.box, answer.code)
     return wire.HintGiven(id=order.id, text=text, code=answer.code, terms=list(answer.terms))
 
 

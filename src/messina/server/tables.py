@@ -13,14 +13,16 @@ from typing import Any, Protocol, TypeVar, cast
 
 import msgspec
 
-from messina.rules.actions import action_text
+from messina.game import Game
+from messina.options import read_options
 from messina.rules.box import Box
 from messina.server import messages as wire
-from messina.server import views
-from messina.server.course import Course, Entry
-from messina.server.kept import course_of, entry_of, snapshot_of, step_record
+from messina.server.entries import Entry, tell, told
+from messina.server.kept import entry_of, game_of, snapshot_of, step_record
 from messina.server.replay import last_turn, replay_index
 from messina.server.undo import own_decisions, undo_of
+from messina.server.views import answers
+from messina.server.views.position import position
 from messina.store import Change, KeptTable, SeatRecord, Snapshot, Store, StoreError
 
 SNAPSHOT_EVERY = 32
@@ -80,16 +82,17 @@ class Table:
         self.bots = frozenset(seat.seat for seat in self.seats if seat.bot is not None)
         self.version = kept.table.version
         self.cut_version = kept.table.cut_version
-        self._entries = [entry_of(step) for step in kept.steps]
+        self.box = box
+        self.entries = [entry_of(step, self.record.rules) for step in kept.steps]
         self._snapshots = kept.snapshots
         self._done = dict(kept.commands)
-        self.course = course_of(kept, box, self._entries)
+        self.game = game_of(kept, box, self.entries)
+        """None where it can only be watched."""
         self.watchers: set[Watcher] = set()
         self.turn = asyncio.Lock()
         self.stale = False
         """Another process has changed the table: this copy must be loaded again."""
-        self.on_change: Callable[[], None] = lambda: None
-        """Told after every change."""
+        self._listeners: list[Callable[[], None]] = []
         self._changed = asyncio.Event()
         self._shown: tuple[int, wire.Position] | None = None
         self._offered: tuple[int, list[wire.Choice], list[wire.Refusal]] | None = None
@@ -101,18 +104,15 @@ class Table:
         return self.record.id
 
     @property
-    def entries(self) -> list[Entry]:
-        return self._entries if self.course is None else self.course.entries
-
-    @property
     def asked(self) -> int | None:
-        return None if self.course is None else self.course.asked
+        return None if self.game is None else self.game.player
 
     @property
     def over(self) -> bool:
-        if self.course is not None:
-            return self.course.over
-        return any(event.name == "GameEnded" for entry in self._entries[-1:] for event in entry.told.events)
+        if self.game is not None:
+            return self.game.over
+        last = told(self.box, self.entries, max(0, len(self.entries) - 1))
+        return any(event.name == "GameEnded" for entry in last for event in entry.events)
 
     def table_seats(self) -> list[wire.TableSeat]:
         present = {seat for watcher in self.watchers for seat in watcher.mine}
@@ -131,21 +131,14 @@ class Table:
 
     def info(self) -> wire.TableInfo:
         record = self.record
-        options = wire.TableOptions(
-            players=len(self.seats),
-            estates=record.estates,
-            scrolls=record.scrolls,
-            priority_tile=record.priority_tile,
-            major_fire=record.major_fire,  # type: ignore[arg-type]
-        )
         return wire.TableInfo(
             id=record.id,
             way=record.way,  # type: ignore[arg-type]
-            options=options,
+            options=wire.table_options(read_options(record.options)),
             seats=self.table_seats(),
             printed=record.pack,
             created=record.created,
-            playable=self.course is not None,
+            playable=self.game is not None,
         )
 
     def view(self, seats: Collection[int], seen: int) -> wire.TableView:
@@ -165,7 +158,7 @@ class Table:
             refusals=refusals,
             acting=acting,
             undo=undo_of(entries, seats, self.asked),
-            news=[entry.told for entry in entries[known:]],
+            news=told(self.box, entries, known),
             since_my_turn=last_turn(entries, whose),
             rewound_to=known if 0 < seen < self.cut_version else None,
         )
@@ -177,17 +170,17 @@ class Table:
         return self._shown[1]
 
     def _offers(self) -> tuple[list[wire.Choice], list[wire.Refusal]]:
-        assert self.course is not None
+        assert self.game is not None
         if self._offered is None or self._offered[0] != self.version:
-            state = self.course.state
-            self._offered = (self.version, views.choices(state), views.refusals(state))
+            state = self.game.state
+            self._offered = (self.version, answers.choices(state), answers.refusals(state))
         return self._offered[1:]
 
     def position_at(self, at: int) -> wire.Position:
         """The position after so many steps; of a game that cannot be replayed the last one kept before."""
-        if self.course is not None:
+        if self.game is not None:
             now = at == len(self.entries)
-            return views.position(self.course.state if now else self.course.state_at(at))
+            return position(self.game.state if now else self.game.state_at(at))
         kept = [snapshot for snapshot in self._snapshots if snapshot.at <= at] or self._snapshots[:1]
         return cast(wire.Position, msgspec.Raw(kept[-1].shown))
 
@@ -197,13 +190,17 @@ class Table:
             at=at,
             steps=len(entries),
             position=self.position_at(at),
-            entry=entries[at - 1].told if at else None,
+            entry=tell(self.box, entries[at - 1], at - 1) if at else None,
         )
 
     def replay(self) -> wire.ReplayIndex:
-        return replay_index(self.entries, len(self.seats), self.over)
+        return replay_index(told(self.box, self.entries), len(self.seats), self.over)
 
     # Who looks.
+
+    def listen(self, listener: Callable[[], None]) -> None:
+        """Have it called after every change."""
+        self._listeners.append(listener)
 
     def join(self, watcher: Watcher) -> None:
         """The first messages to somebody new; called with `turn` held."""
@@ -235,7 +232,8 @@ class Table:
             watcher.seen = self.version
         self._changed.set()
         self._changed = asyncio.Event()
-        self.on_change()
+        for listener in self._listeners:
+            listener()
 
     async def change_after(self, version: int, within: float) -> None:
         """Wait until the table has a later version than this one, or the time is up."""
@@ -260,11 +258,11 @@ class Table:
 
     async def act(self, order: Order, code: int | None, text: str = "") -> wire.Done:
         """Answer the present question, by code or by text."""
-        return await self._alone(self._once(order, lambda course: self._answer(course, order, code, text)))
+        return await self._alone(self._once(order, lambda game: self._answer(game, order, code, text)))
 
     async def undo(self, order: Order, *, whole_turn: bool) -> wire.Done:
         """Take back the last own decision, or all of this turn."""
-        return await self._alone(self._once(order, lambda course: self._go_back(course, order, whole_turn)))
+        return await self._alone(self._once(order, lambda game: self._go_back(game, order, whole_turn)))
 
     async def act_for_bot(self, version: int, code: int, note: str | None) -> bool:
         """A bot's answer to the question of this version; False if the table has moved on."""
@@ -278,7 +276,7 @@ class Table:
         async with self.turn:
             return await work
 
-    async def _once(self, order: Order, carry_out: Callable[[Course], Deed]) -> wire.Done:
+    async def _once(self, order: Order, carry_out: Callable[[Game], Deed]) -> wire.Done:
         """A command that was done before is not done again; its answer is the same."""
         for seat in order.seats:
             if (seat, order.id) in self._done:
@@ -286,63 +284,71 @@ class Table:
         await self._keep(carry_out(self._allow(order)), order.id)
         return wire.Done(id=order.id, version=self.version)
 
-    def _allow(self, order: Order) -> Course:
+    def _allow(self, order: Order) -> Game:
         """The game the order is for, if it can be given now at all."""
         if not 0 < len(order.id) <= LONGEST_ID:
             raise Refusal("malformed", f"a command's id has 1 to {LONGEST_ID} letters")
         if not order.seats:
             raise Refusal("not-your-seat", "spectators only watch")
-        if self.course is None:
+        if self.game is None:
             raise Refusal("not-playable", "the game was begun under other rules; it can only be watched")
         if order.version != self.version or self.stale:
             raise Refusal("stale", f"the table is at version {self.version}, not {order.version}")
-        return self.course
+        return self.game
 
-    def _answer(self, course: Course, order: Order, code: int | None, text: str) -> Deed:
-        seat = course.asked
+    def _answer(self, game: Game, order: Order, code: int | None, text: str) -> Deed:
+        seat = game.player
         if seat is None:
             raise Refusal("over", "the game is over")
         if seat not in order.seats:
             raise Refusal("not-your-seat", f"seat {seat} is asked")
         if code is None:
-            code = code_of(course, text)
-        if code not in course.answers():
+            code = code_of(game, text)
+        if code not in game.legal_actions.codes:
             raise Refusal("not-legal", "that is not among the answers offered")
-        length = len(course.entries)
-        course.take(code, self.version + 1)
-        course.run_on(self.version + 1, self.bots)
+        return self._take(game, seat, code, None)
+
+    def _take(self, game: Game, seat: int, code: int, note: str | None) -> Deed:
+        """One answer, and what follows from it without another."""
+        length = len(game.log)
+        game.take(code)
+        game.run_on(self.bots)
+        version = self.version + 1
+        self.entries += [Entry(step, version) for step in game.log[length:]]
+        self.entries[length] = replace(self.entries[length], note=note)
         return Deed(seat, length)
 
-    def _go_back(self, course: Course, order: Order, whole_turn: bool) -> Deed:
-        own = own_decisions(course.entries, order.seats) if course.asked is not None else []
+    def _go_back(self, game: Game, order: Order, whole_turn: bool) -> Deed:
+        own = own_decisions(self.entries, order.seats) if game.player is not None else []
         if not own:
-            reason = undo_of(course.entries, order.seats, course.asked).reason
+            reason = undo_of(self.entries, order.seats, game.player).reason
             raise Refusal(f"undo-{reason}", "there is nothing that can be taken back")
         index = own[-1] if whole_turn else own[0]
-        seat = course.entries[index].player
-        course.cut(index)
+        seat = self.entries[index].player
+        game.rewind(index)
+        del self.entries[index:]
         return Deed(seat, index, cut=True)
 
     async def _answer_for_bot(self, version: int, code: int, note: str | None) -> bool:
-        course = self.course
-        if course is None or course.asked not in self.bots or self.version != version or self.stale:
+        game = self.game
+        if game is None or self.version != version or self.stale:
             return False
-        if code not in course.answers():
+        seat = game.player
+        if seat is None or seat not in self.bots:
+            return False
+        if code not in game.legal_actions.codes:
             raise Refusal("not-legal", f"{code} is not among the answers")
-        length = len(course.entries)
-        deed = Deed(course.asked, length)
-        course.take(code, version + 1, note=note)
-        course.run_on(version + 1, self.bots)
-        await self._keep(deed, None)
+        await self._keep(self._take(game, seat, code, note), None)
         return True
 
     async def _keep(self, deed: Deed, command: str | None) -> None:
         """Commit what was done, then show it; if it cannot be kept, this copy of the table is given up."""
-        entries = self.entries
+        assert self.box is not None
+        new = enumerate(self.entries[deed.length :], deed.length)
         change = Change(
             table=self.id,
             version=self.version + 1,
-            steps=[step_record(entry) for entry in entries[deed.length :]],
+            steps=[step_record(self.box, entry, index) for index, entry in new],
             cut=deed.length if deed.cut else None,
             command=None if command is None else (deed.seat, command),
             snapshot=self._due_snapshot(deed.length),
@@ -360,10 +366,10 @@ class Table:
         self.show()
 
     def _due_snapshot(self, length: int) -> Snapshot | None:
-        course = self.course
-        assert course is not None
-        if course.over or len(course.entries) // SNAPSHOT_EVERY > length // SNAPSHOT_EVERY:
-            return snapshot_of(course)
+        game = self.game
+        assert game is not None
+        if game.over or len(game.log) // SNAPSHOT_EVERY > length // SNAPSHOT_EVERY:
+            return snapshot_of(game)
         return None
 
     def give_up(self) -> None:
@@ -374,12 +380,13 @@ class Table:
 
     async def keep_last_position(self) -> None:
         """Before the table leaves the memory: what it looks like now, whatever becomes of the rules."""
-        if self.course is not None and not self.stale:
-            await self._store.keep_snapshot(self.id, snapshot_of(self.course))
+        if self.game is not None and not self.stale:
+            await self._store.keep_snapshot(self.id, snapshot_of(self.game))
 
 
-def code_of(course: Course, text: str) -> int:
-    for code in course.answers():
-        if action_text(course.box, code) == text:
-            return code
+def code_of(game: Game, text: str) -> int:
+    """An answer by its whole text."""
+    for action in game.legal_actions:
+        if action.text == text:
+            return action.code
     raise Refusal("not-legal", f"{text!r} is not among the answers offered")

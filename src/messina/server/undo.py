@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 
 from messina.rules.terms import CHANCE
 from messina.server import messages as wire
-from messina.server.course import Entry
+from messina.server.entries import Entry
 
 
 def own_decisions(entries: Sequence[Entry], seats: Collection[int]) -> list[int]:

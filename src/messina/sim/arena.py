@@ -16,7 +16,7 @@ from messina.bots import make_bot
 from messina.errors import OptionError
 from messina.languages import ENGLISH, Language
 from messina.rules.terms import SOURCES
-from messina.sim.matches import STANDARD, Match, Outcome, SeatOutcome, Setting, play_match
+from messina.sim.matches import STANDARD_SERIES, Match, Outcome, SeatOutcome, Series, play_match
 from messina.sim.statistics import Distribution, Rating, Share, distribution, rate, wilson
 from messina.sim.workers import Workers, nothing
 
@@ -32,7 +32,7 @@ class Arena:
     bots: tuple[str, ...]
     games: int
     players: int = 0
-    setting: Setting = STANDARD
+    series: Series = STANDARD_SERIES
 
     @property
     def seats(self) -> int:
@@ -51,7 +51,7 @@ class Arena:
             )
         if self.games < 1:
             raise OptionError(f"games is {self.games}; at least one game is played")
-        self.setting.check(self.seats)
+        self.series.check(self.seats)
         for spec in set(self.bots):
             make_bot(spec, 0)
 
@@ -88,13 +88,13 @@ def run_arena(
     arena: Arena,
     jobs: int = 1,
     progress: Callable[[int], object] = nothing,
-    play: Callable[[Setting, Match], Outcome] = play_match,
+    play: Callable[[Series, Match], Outcome] = play_match,
 ) -> "Standings":
     """Play all matches. The same seed gives the same standings on any number of processes, but for the
     times, if no bot looks at the clock."""
     arena.check()
     with Workers(jobs) as workers:
-        outcomes = workers.map(partial(play, arena.setting), arena.matches(), progress)
+        outcomes = workers.map(partial(play, arena.series), arena.matches(), progress)
     return Standings(arena, outcomes)
 
 
@@ -238,7 +238,7 @@ def shown_time(seconds: float, language: Language = ENGLISH) -> str:
 def standings_text(standings: Standings, language: Language = ENGLISH) -> str:
     """The standings, best first, and who was ahead of whom."""
     say, arena = language.say, standings.arena
-    title = say("arena-title", games=len(standings.outcomes), seats=arena.seats, seed=str(arena.setting.seed))
+    title = say("arena-title", games=len(standings.outcomes), seats=arena.seats, seed=str(arena.series.seed))
     lines = [title, "", *standings_lines(standings, language), "", say("arena-meetings")]
     lines += [
         "  " + say("arena-meeting", bot=m.bot, other=m.other, share=shown_share(m.ahead, language))

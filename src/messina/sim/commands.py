@@ -13,8 +13,9 @@ from tqdm import tqdm
 
 from messina.errors import OptionError
 from messina.languages import languages, pick_language
+from messina.options import add_setting, asked_setting
 from messina.sim.arena import Arena, run_arena, standings_text
-from messina.sim.matches import Setting
+from messina.sim.matches import Series
 from messina.sim.pages import arena_page, solo_page
 from messina.sim.solo_report import Solo, run_solo, solo_text
 from messina.sim.tune import Tuning, tune, write_atomically
@@ -31,7 +32,7 @@ def split_specs(specs: str) -> list[str]:
 def run_arena_command(asked: argparse.Namespace) -> int:
     """Bots against bots."""
     language = pick_language(asked.language)
-    arena = Arena(tuple(split_specs(asked.bots)), asked.games, asked.players, setting_of(asked))
+    arena = Arena(tuple(split_specs(asked.bots)), asked.games, asked.players, series_of(asked))
     arena.check()
     check_folders(asked.json, asked.html)
     with progress_bar(len(arena.matches()), "game") as bar:
@@ -44,7 +45,7 @@ def run_arena_command(asked: argparse.Namespace) -> int:
 def run_solo_command(asked: argparse.Namespace) -> int:
     """Solo games beside what is known of real play."""
     language = pick_language(asked.language)
-    solo = Solo(asked.bot, asked.games, setting_of(asked))
+    solo = Solo(asked.bot, asked.games, series_of(asked))
     solo.check()
     check_folders(asked.json, asked.html)
     with progress_bar(solo.games, "game") as bar:
@@ -74,16 +75,8 @@ def run_tune_command(asked: argparse.Namespace) -> int:
     return 0
 
 
-def setting_of(asked: argparse.Namespace) -> Setting:
-    side = "b" if asked.advanced else "a"
-    return Setting(
-        asked.seed,
-        asked.estates or side,
-        asked.scrolls or side,
-        asked.priority_tile,
-        asked.major_fire or "english",
-        str(asked.pack) if asked.pack else None,
-    )
+def series_of(asked: argparse.Namespace) -> Series:
+    return Series(asked.seed, asked_setting(asked))
 
 
 def progress_bar(total: int, unit: str) -> "tqdm[Any]":
@@ -141,7 +134,7 @@ def add_arena(commands: "Commands") -> None:
     command.add_argument(
         "--players", type=int, default=0, metavar="P", help="seats at a table (default: one a bot, at most 4)"
     )
-    add_setting(command)
+    add_report(command)
 
 
 def add_solo_report(commands: "Commands") -> None:
@@ -149,7 +142,7 @@ def add_solo_report(commands: "Commands") -> None:
     command = add(commands, "solo-report", run_solo_command, help)
     command.add_argument("--bot", required=True, metavar="BOT", help="who plays; messina bots lists them")
     command.add_argument("--games", type=int, default=100, metavar="N", help="how many (default 100)")
-    add_setting(command)
+    add_report(command)
 
 
 def add_tune(commands: "Commands") -> None:
@@ -166,13 +159,8 @@ def add_tune(commands: "Commands") -> None:
     command.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the weights go")
 
 
-def add_setting(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--advanced", action="store_true", help="b sides of all boards")
-    command.add_argument("--estates", metavar="SIDES", help="a or b, or one of them for each seat (abab)")
-    command.add_argument("--scrolls", metavar="SIDES", help="likewise for the scroll boards")
-    command.add_argument("--priority-tile", action="store_true", help="the register priority tile is used")
-    command.add_argument("--major-fire", metavar="RULE", help="english (default), russian or czech (6.2)")
-    command.add_argument("--pack", type=Path, metavar="FILE", help="play with these components")
+def add_report(command: argparse.ArgumentParser) -> None:
+    add_setting(command)
     command.add_argument("--json", type=Path, metavar="FILE", help="write everything as JSON")
     command.add_argument("--html", type=Path, metavar="FILE", help="write a report to look at")
     add_language_option(command)

@@ -11,9 +11,10 @@ from typing import Final
 from messina.bots import Bot, make_bot
 from messina.bots.outside import BotError
 from messina.errors import MessinaError, OptionError
-from messina.game import check_seed, make_options, result_of
+from messina.game import check_seed
+from messina.options import STANDARD, Setting
+from messina.results import result_of
 from messina.rules.dice import Dice, Fate
-from messina.rules.options import Options
 from messina.rules.setup import new_position
 from messina.rules.state import Offer, State
 from messina.rules.turn import ChooseDestination
@@ -21,29 +22,21 @@ from messina.sim.simulate import SEED_BITS, play_game, printed, wide_seed
 
 
 @dataclass(frozen=True)
-class Setting:
+class Series:
     """What all matches of a run have in common."""
 
     seed: int = 0
-    estates: str = "a"
-    scrolls: str = "a"
-    priority_tile: bool = False
-    major_fire: str = "english"
-    pack: str | None = None
-    """The file of a component pack."""
-
-    def options(self, players: int) -> Options:
-        return make_options(players, self.estates, self.scrolls, self.priority_tile, self.major_fire)
+    setting: Setting = STANDARD
 
     def check(self, players: int) -> None:
         """OptionError or PackError before any process is started."""
-        self.options(players)
-        printed(self.pack)
+        self.setting.options(players)
+        printed(self.setting.pack)
         if not 0 <= check_seed(self.seed) < 1 << SEED_BITS:
             raise OptionError(f"seed is {self.seed}; it is a whole number from 0 to 2**{SEED_BITS} - 1")
 
 
-STANDARD: Final = Setting()
+STANDARD_SERIES: Final = Series()
 
 
 @dataclass(frozen=True)
@@ -104,9 +97,10 @@ class TimedBot:
             self.seconds += perf_counter() - start
 
 
-def play_match(setting: Setting, match: Match) -> Outcome:
+def play_match(series: Series, match: Match) -> Outcome:
     """Play it to the end."""
-    dice = Dice(setting.seed | match.deal << SEED_BITS)
+    setting = series.setting
+    dice = Dice(series.seed | match.deal << SEED_BITS)
     fate = Fate(wide_seed(dice))
     seeds = [wide_seed(dice) for _ in range(max(match.entrants) + 1)]
     bots = [TimedBot(spec, seeds[i]) for spec, i in zip(match.bots, match.entrants, strict=True)]

@@ -53,9 +53,9 @@ def arena_page(standings: Standings, language: Language = ENGLISH) -> str:
         "page-arena-about",
         games=len(standings.outcomes),
         seats=arena.seats,
-        seed=str(arena.setting.seed),
-        estates=arena.setting.estates,
-        scrolls=arena.setting.scrolls,
+        seed=str(arena.series.seed),
+        estates=arena.series.setting.estates,
+        scrolls=arena.series.setting.scrolls,
     )
     sections = {
         "standings": standings_table,
@@ -142,7 +142,7 @@ def solo_page(report: SoloReport, language: Language = ENGLISH) -> str:
         "page-solo-about",
         games=len(report.outcomes),
         bot=solo.bot,
-        seed=str(solo.setting.seed),
+        seed=str(solo.series.seed),
         boards=boards_of(solo),
         good=solo.good,
     )

@@ -18,7 +18,8 @@ from typing import Final
 from messina.bots import Bot, make_bot
 from messina.bots.outside import BotError
 from messina.errors import OptionError
-from messina.game import check_seed, make_options
+from messina.game import check_seed
+from messina.options import STANDARD, Setting
 from messina.packs import load_pack
 from messina.rules.box import Box
 from messina.rules.dice import Dice, Fate
@@ -37,20 +38,15 @@ SEED_BITS: Final = 64
 
 @dataclass(frozen=True)
 class Simulation:
-    """What is to be played: one bot spec a seat, how many games, and the table's options."""
+    """What is to be played: one bot spec a seat, how many games, and what the tables are set to."""
 
     bots: tuple[str, ...]
     games: int
     seed: int = 0
-    estates: str = "a"
-    scrolls: str = "a"
-    priority_tile: bool = False
-    major_fire: str = "english"
-    pack: str | None = None
-    """The file of a component pack."""
+    setting: Setting = STANDARD
 
     def options(self) -> Options:
-        return make_options(len(self.bots), self.estates, self.scrolls, self.priority_tile, self.major_fire)
+        return self.setting.options(len(self.bots))
 
     def check(self) -> None:
         """OptionError or PackError before any process is started."""
@@ -61,7 +57,7 @@ class Simulation:
             raise OptionError(f"seed is {self.seed}; it is a whole number from 0 to 2**{SEED_BITS} - 1")
         for spec in self.bots:
             make_bot(spec, 0)
-        printed(self.pack)
+        printed(self.setting.pack)
 
 
 @cache
@@ -115,7 +111,7 @@ def ignore_interrupts() -> None:
 def play_games(simulation: Simulation, numbers: range) -> Summary:
     """The games with these numbers."""
     summary = Summary(simulation.bots)
-    options, box, offer = simulation.options(), printed(simulation.pack), Offer()
+    options, box, offer = simulation.options(), printed(simulation.setting.pack), Offer()
     for number in numbers:
         dice = Dice(simulation.seed | number << SEED_BITS)
         state = new_position(box, options)

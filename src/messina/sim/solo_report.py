@@ -32,7 +32,7 @@ from messina.rules.terms import (
     TRACKS,
 )
 from messina.sim.arena import mean_sources, shown_share
-from messina.sim.matches import STANDARD, Match, Outcome, SeatOutcome, Setting, play_match
+from messina.sim.matches import STANDARD_SERIES, Match, Outcome, SeatOutcome, Series, play_match
 from messina.sim.statistics import Distribution, distribution, wilson
 from messina.sim.workers import Workers, nothing
 
@@ -144,11 +144,11 @@ class Solo:
 
     bot: str
     games: int
-    setting: Setting = STANDARD
+    series: Series = STANDARD_SERIES
 
     @property
     def advanced(self) -> bool:
-        return self.setting.options(1).advanced
+        return self.series.setting.options(1).advanced
 
     @property
     def good(self) -> int:
@@ -158,7 +158,7 @@ class Solo:
         """OptionError before any game is played."""
         if self.games < 1:
             raise OptionError(f"games is {self.games}; at least one game is played")
-        self.setting.check(1)
+        self.series.check(1)
         make_bot(self.bot, 0)
 
 
@@ -166,13 +166,13 @@ def run_solo(
     solo: Solo,
     jobs: int = 1,
     progress: Callable[[int], object] = nothing,
-    play: Callable[[Setting, Match], Outcome] = play_match,
+    play: Callable[[Series, Match], Outcome] = play_match,
 ) -> "SoloReport":
     """Play all games."""
     solo.check()
     matches = [Match(deal, (solo.bot,), (0,)) for deal in range(solo.games)]
     with Workers(jobs) as workers:
-        return SoloReport(solo, workers.map(partial(play, solo.setting), matches, progress))
+        return SoloReport(solo, workers.map(partial(play, solo.series), matches, progress))
 
 
 @dataclass(frozen=True)
@@ -253,7 +253,7 @@ def solo_text(report: SoloReport, language: Language = ENGLISH) -> str:
         games=len(report.seats),
         bot=solo.bot,
         boards=boards_of(solo),
-        seed=str(solo.setting.seed),
+        seed=str(solo.series.seed),
     )
     good = say("solo-good", good=solo.good, share=shown_share(report.reached, language))
     return "\n".join(

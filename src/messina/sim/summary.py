@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from messina.game import result_of
 from messina.languages import ENGLISH, Language
+from messina.results import result_of
 from messina.rules.state import State
 from messina.rules.terms import SOURCES, TRACKS
 from messina.sim.spread import Spread

@@ -22,8 +22,8 @@ from messina.bots.players import GreedyBot
 from messina.bots.weights import load_weights, load_weights_file, weights_text
 from messina.bots.worth import NAMES, Weights
 from messina.errors import OptionError
+from messina.options import STANDARD
 from messina.rules.dice import Dice, Fate
-from messina.rules.options import Options
 from messina.rules.setup import new_position
 from messina.rules.state import Offer
 from messina.sim.simulate import SEED_BITS, play_game, printed, wide_seed
@@ -160,7 +160,7 @@ def scores_of(seed: int, weights: list[Weights], width: int) -> list[int]:
     fate = Fate(wide_seed(dice))
     bots: list[Bot] = [GreedyBot(wide_seed(dice), one, width) for one in weights]
     players = len(bots)
-    state = new_position(printed(None), Options(players, "a" * players, "a" * players))
+    state = new_position(printed(None), STANDARD.options(players))
     play_game(state, fate, bots, Offer())
     return [player.score for player in state.seats]
 

@@ -14,9 +14,9 @@ Migration = Callable[[sqlite3.Connection], None]
 
 
 def to_the_printed_components(connection: sqlite3.Connection) -> None:
-    """1 -> 2: readings of the major fire are named after editions; kept packs say what they used to imply."""
-    for old, new in (("two_fires", "czech"), ("one_fire", "english")):
-        connection.execute("UPDATE tables SET major_fire = ? WHERE major_fire = ?", (new, old))
+    """1 -> 2: options in one column, readings of the major fire named after editions, packs with files."""
+    gather_options(connection)
+    connection.execute("ALTER TABLE packs ADD COLUMN source BLOB")
     for hash, blob in connection.execute("SELECT hash, printed FROM packs").fetchall():
         printed = json.loads(zlib.decompress(blob))
         printed["tiles"] = [tile_with_lines(tile) for tile in printed["tiles"]]
@@ -25,6 +25,23 @@ def to_the_printed_components(connection: sqlite3.Connection) -> None:
         printed["rat_penalties"] = [0, 0, 1, 2, 4, 7, 10, 13, 16, 18, 21]
         kept = zlib.compress(json.dumps(printed, separators=(",", ":")).encode())
         connection.execute("UPDATE packs SET printed = ? WHERE hash = ?", (kept, hash))
+
+
+def gather_options(connection: sqlite3.Connection) -> None:
+    readings = {"two_fires": "czech", "one_fire": "english"}
+    connection.execute("ALTER TABLE tables ADD COLUMN options TEXT NOT NULL DEFAULT ''")
+    rows = connection.execute("SELECT id, estates, scrolls, priority_tile, major_fire FROM tables").fetchall()
+    for id, estates, scrolls, priority_tile, major_fire in rows:
+        options = {
+            "players": str(len(estates)),
+            "estates": estates,
+            "scrolls": scrolls,
+            "priority_tile": "yes" if priority_tile else "no",
+            "major_fire": readings.get(major_fire, major_fire),
+        }
+        connection.execute("UPDATE tables SET options = ? WHERE id = ?", (json.dumps(options), id))
+    for name in ("estates", "scrolls", "priority_tile", "major_fire"):
+        connection.execute(f"ALTER TABLE tables DROP COLUMN {name}")
 
 
 def tile_with_lines(tile: dict[str, Any]) -> dict[str, Any]:

@@ -41,10 +41,8 @@ class TableRecord:
     pack: str
     """The hash of its component pack."""
     seed: int
-    estates: str
-    scrolls: str
-    priority_tile: bool
-    major_fire: str
+    options: dict[str, str]
+    """Each option as a word."""
     seats: tuple[SeatRecord, ...]
     version: int = 1
     cut_version: int = 0
@@ -52,8 +50,17 @@ class TableRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class PackRecord:
+    """A component pack: what is printed in it, to look at, and its file, to play with."""
+
+    printed: bytes
+    source: bytes | None
+    """None for packs from before files were kept."""
+
+
+@dataclass(frozen=True, slots=True)
 class StepRecord:
-    """One step of the log, with its outcome told as events."""
+    """One step of the log, with its events."""
 
     index: int
     player: int
@@ -123,10 +130,10 @@ class Store(Protocol):
         """Somebody has taken the seat."""
         ...
 
-    async def keep_pack(self, hash: str, printed: bytes) -> None:
-        """What is printed in a pack, so that old games can be looked at."""
+    async def keep_pack(self, hash: str, pack: PackRecord) -> None:
+        """A pack that games are played with, so that they can be looked at and played on without its file."""
         ...
 
-    async def pack(self, hash: str) -> bytes | None: ...
+    async def pack(self, hash: str) -> PackRecord | None: ...
 
     async def close(self) -> None: ...

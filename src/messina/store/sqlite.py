@@ -5,6 +5,7 @@ nor a lost power supply takes back what a player was told is done.
 """
 
 import contextlib
+import json
 import os
 import sqlite3
 import zlib
@@ -17,6 +18,7 @@ from messina.store.records import (
     Change,
     Conflict,
     KeptTable,
+    PackRecord,
     SeatRecord,
     Snapshot,
     StepRecord,
@@ -27,7 +29,7 @@ from messina.store.writer import Writer
 
 SCHEMA = """
 CREATE TABLE schema_version (version INTEGER NOT NULL);
-CREATE TABLE packs (hash TEXT PRIMARY KEY, printed BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE packs (hash TEXT PRIMARY KEY, printed BLOB NOT NULL, source BLOB) WITHOUT ROWID;
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
     created REAL NOT NULL,
@@ -35,10 +37,7 @@ CREATE TABLE tables (
     rules INTEGER NOT NULL,
     pack TEXT NOT NULL,
     seed TEXT NOT NULL,  -- it may be longer than an integer column holds
-    estates TEXT NOT NULL,
-    scrolls TEXT NOT NULL,
-    priority_tile INTEGER NOT NULL,
-    major_fire TEXT NOT NULL,
+    options TEXT NOT NULL,
     version INTEGER NOT NULL,
     cut_version INTEGER NOT NULL
 ) WITHOUT ROWID;
@@ -81,6 +80,10 @@ CREATE TABLE commands (
 """
 
 
+COLUMNS = "id, created, way, rules, pack, seed, options, version, cut_version"
+"""Of `tables`; a database that has grown with the program has them in another order."""
+
+
 class SqliteStore:
     """`Store` in one file."""
 
@@ -104,10 +107,10 @@ class SqliteStore:
     async def claim(self, table: str, seat: int, name: str) -> None:
         await self._writer.do(partial(update_claim, table=table, seat=seat, name=name))
 
-    async def keep_pack(self, hash: str, printed: bytes) -> None:
-        await self._writer.do(partial(insert_pack, hash=hash, printed=printed))
+    async def keep_pack(self, hash: str, pack: PackRecord) -> None:
+        await self._writer.do(partial(insert_pack, hash=hash, pack=pack))
 
-    async def pack(self, hash: str) -> bytes | None:
+    async def pack(self, hash: str) -> PackRecord | None:
         return await self._writer.do(partial(read_pack, hash=hash))
 
     async def close(self) -> None:
@@ -188,7 +191,7 @@ def insert_table(
     snapshots: Sequence[Snapshot],
 ) -> None:
     connection.execute(
-        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             table.id,
             table.created,
@@ -196,10 +199,7 @@ def insert_table(
             table.rules,
             table.pack,
             str(table.seed),
-            table.estates,
-            table.scrolls,
-            table.priority_tile,
-            table.major_fire,
+            json.dumps(table.options),
             table.version,
             table.cut_version,
         ),
@@ -228,7 +228,7 @@ def insert_snapshot(connection: sqlite3.Connection, table: str, snapshot: Snapsh
 
 
 def read_table(connection: sqlite3.Connection, id: str) -> KeptTable | None:
-    row = connection.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()
+    row = connection.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (id,)).fetchone()
     if row is None:
         return None
     seats = connection.execute(
@@ -241,13 +241,10 @@ def read_table(connection: sqlite3.Connection, id: str) -> KeptTable | None:
         rules=row[3],
         pack=row[4],
         seed=int(row[5]),
-        estates=row[6],
-        scrolls=row[7],
-        priority_tile=bool(row[8]),
-        major_fire=row[9],
+        options=json.loads(row[6]),
         seats=tuple(SeatRecord(*seat) for seat in seats),
-        version=row[10],
-        cut_version=row[11],
+        version=row[7],
+        cut_version=row[8],
     )
     commands = connection.execute("SELECT seat, id, version FROM commands WHERE table_id = ?", (id,))
     return KeptTable(
@@ -305,10 +302,15 @@ def update_claim(connection: sqlite3.Connection, table: str, seat: int, name: st
     )
 
 
-def insert_pack(connection: sqlite3.Connection, hash: str, printed: bytes) -> None:
-    connection.execute("INSERT OR REPLACE INTO packs VALUES (?, ?)", (hash, zlib.compress(printed)))
+def insert_pack(connection: sqlite3.Connection, hash: str, pack: PackRecord) -> None:
+    source = None if pack.source is None else zlib.compress(pack.source)
+    connection.execute(
+        "INSERT OR REPLACE INTO packs VALUES (?, ?, ?)", (hash, zlib.compress(pack.printed), source)
+    )
 
 
-def read_pack(connection: sqlite3.Connection, hash: str) -> bytes | None:
-    row = connection.execute("SELECT printed FROM packs WHERE hash = ?", (hash,)).fetchone()
-    return None if row is None else zlib.decompress(row[0])
+def read_pack(connection: sqlite3.Connection, hash: str) -> PackRecord | None:
+    row = connection.execute("SELECT printed, source FROM packs WHERE hash = ?", (hash,)).fetchone()
+    if row is None:
+        return None
+    return PackRecord(zlib.decompress(row[0]), None if row[1] is None else zlib.decompress(row[1]))

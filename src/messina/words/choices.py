@@ -7,7 +7,7 @@ action answers, and the action's argument.
 from collections.abc import Callable
 from typing import Final
 
-from messina.game import Action
+from messina.asking import Action
 from messina.rules import actions as a
 from messina.rules.box import AT_CENTRE, AT_REGION, AT_SQUARES
 from messina.rules.building import PickCabin

@@ -7,7 +7,7 @@ from the pack's own spelling (`coin(2) + lumber`) into words (2 coins and 1 lumb
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from messina.rules.actions import opportunity_text
+from messina.notation.actions import opportunity_text
 from messina.rules.box import Box, Workshop
 from messina.rules.events import OPPONENT
 from messina.rules.terms import (

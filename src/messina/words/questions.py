@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from messina.game import Question
+from messina.asking import Question
 from messina.rules.actions import STACKS
 from messina.rules.state import State
 from messina.rules.terms import CHANCE, CLASSES, NOWHERE, UPGRADED

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from messina.game import Result
 from messina.languages import ENGLISH, Language
+from messina.results import Result
 from messina.rules.terms import SOURCES
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from messina.game import Action, Game
-from messina.rules.actions import action_text
+from messina.game import Game
+from messina.rules.actions import LIEUTENANT_AT, STRIDE
 from messina.rules.events import (
     Event,
     PointsScored,
@@ -43,34 +43,16 @@ def chapters(game: Game) -> Iterator[tuple[str, list[Event]]]:
 
 
 def events_and_headings(game: Game) -> Iterator[Event | str]:
-    again = from_the_beginning(game)
     previous: Event | None = None
-    in_turn = False
     for step in game.log:
-        if not in_turn and again.question is not None and again.question.name == "ChooseLieutenant":
+        if step.code // STRIDE == LIEUTENANT_AT:
             yield f"{game.names[step.player]}'s turn"
-            in_turn = True
-        for event in again.play(Action(step.code, action_text(game.box, step.code))):
+        for event in step.events:
             heading = heading_before(event, previous)
             if heading:
                 yield heading
             yield event
             previous = event
-            in_turn = in_turn and not isinstance(event, TurnEnded)
-
-
-def from_the_beginning(game: Game) -> Game:
-    """The same table before anything was decided; chance answers from the log."""
-    options = game.options
-    return Game(
-        options.players,
-        estates=options.estates,
-        scrolls=options.scrolls,
-        priority_tile=options.priority_tile,
-        major_fire=options.major_fire,
-        pack=game.box,
-        names=game.names,
-    )
 
 
 def heading_before(event: Event, previous: Event | None) -> str:

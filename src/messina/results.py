@@ -1,0 +1,46 @@
+"""The end of a game: scores and their sources, places, and what decided (10.5)."""
+
+from dataclasses import dataclass
+
+from messina.rules.scoring import ranking_key
+from messina.rules.state import State
+from messina.rules.terms import SOURCES
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end of a game."""
+
+    scores: tuple[int, ...]
+    breakdown: tuple[dict[str, int], ...]
+    """For each seat, points by source."""
+    places: tuple[int, ...]
+    """For each seat, its place from 1; equal places are shared (10.5)."""
+    decided_by: str
+    """What separates the first place from the second: points, repopulated, best_hex, or shared; solo."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+def result_of(state: State) -> Result:
+    """10.5: most points, then more repopulated hexes, then the more valuable single one."""
+    seats = range(state.options.players)
+    keys = [ranking_key(state, seat) for seat in seats]
+    places = tuple(1 + sum(other > key for other in keys) for key in keys)
+    breakdown = tuple(
+        {source: points for source, points in zip(SOURCES, state.seats[seat].points, strict=True) if points}
+        for seat in seats
+    )
+    return Result(tuple(key[0] for key in keys), breakdown, places, decided_by(keys))
+
+
+def decided_by(keys: list[tuple[int, int, int]]) -> str:
+    if len(keys) == 1:
+        return "solo"
+    first, second = sorted(keys, reverse=True)[:2]
+    for name, ours, theirs in zip(("points", "repopulated", "best_hex"), first, second, strict=True):
+        if ours != theirs:
+            return name
+    return "shared"

@@ -1,0 +1,135 @@
+"""What can be answered, what it would change, and why something else cannot be."""
+
+from messina.asking import Action, LegalActions
+from messina.notation.actions import argument_text
+from messina.rules.building import can_build_tile, has_bare_cabin
+from messina.rules.engine import apply, decider
+from messina.rules.repopulation import count_citizens
+from messina.rules.state import Player, State
+from messina.rules.terms import (
+    CHANCE,
+    CLASSES,
+    FIRST_DOCK,
+    HEXES,
+    NOWHERE,
+    PLACES,
+    REPOPULATION_TILES,
+    TOKENS,
+    TRACKS,
+)
+from messina.rules.turn import ActionStep, ChooseDestination, travel_cost
+from messina.server import messages as wire
+from messina.server.views.names import Counts
+
+
+def choices(state: State) -> list[wire.Choice]:
+    """Every legal answer, with what it would change for the player before anything else is asked."""
+    player = decider(state)
+    if player < 0:
+        return []
+    return [choice(state, player, action) for action in LegalActions(state)]
+
+
+def choice(state: State, seat_number: int, action: Action) -> wire.Choice:
+    tried = state.copy()
+    apply(tried, action.code)
+    return wire.Choice(
+        code=action.code,
+        text=action.text,
+        verb=action.verb,
+        argument=argument_text(state.box, action.code),
+        changes=changes(state.seats[seat_number], tried.seats[seat_number]),
+    )
+
+
+def changes(before: Player, after: Player) -> dict[str, int]:
+    pairs = {TOKENS[token]: (before.tokens[token], after.tokens[token]) for token in range(4)}
+    pairs["points"] = (before.score, after.score)
+    pairs["rats"] = (before.rats, after.rats)
+    pairs |= {TRACKS[i]: (before.registers[i], after.registers[i]) for i in range(3)}
+    return {name: new - old for name, (old, new) in pairs.items() if new != old}
+
+
+# Why not.
+
+
+def refusals(state: State) -> list[wire.Refusal]:
+    """What a player might try and cannot, with the reason."""
+    if not state.frames or state.frames[-1].player == CHANCE:
+        return []
+    frame = state.frames[-1]
+    player = state.seats[frame.player]
+    if isinstance(frame, ChooseDestination):
+        return destination_refusals(state, player, frame.start)
+    found = offer_refusals(state, player)
+    if isinstance(frame, ActionStep) and 0 <= frame.hex < HEXES:
+        found += repopulation_refusals(state, player, frame.hex)
+    return found
+
+
+def destination_refusals(state: State, player: Player, start: int) -> list[wire.Refusal]:
+    found = []
+    for place in range(PLACES):
+        if state.cells[place] == NOWHERE:
+            continue
+        target = state.box.place_names[place]
+        if place < FIRST_DOCK and state.standing[place] != NOWHERE:
+            found.append(wire.Refusal(target=target, reason="blocked", by=state.standing[place]))
+            continue
+        if place >= FIRST_DOCK and not state.boats_at(place - FIRST_DOCK):
+            found.append(wire.Refusal(target=target, reason="no_boat"))
+            continue
+        short = travel_cost(state, start, place) - player.tokens[0]
+        if short > 0:
+            found.append(wire.Refusal(target=target, reason="coins_short", short={"coin": short}))
+    return found
+
+
+def missing(player: Player, cost: Counts) -> wire.Tokens:
+    return {TOKENS[t]: cost[t] - player.tokens[t] for t in range(4) if cost[t] > player.tokens[t]}
+
+
+def offer_refusals(state: State, player: Player) -> list[wire.Refusal]:
+    """Tiles on offer that cannot be built now."""
+    box = state.box
+    costs = (
+        [t.cost for t in box.improvements] + [t.cost for t in box.workshops] + [t.cost for t in box.wagons]
+    )
+    found = []
+    for number in range(8):
+        tile = state.face_up(number)
+        if not 0 <= tile < len(costs) or can_build_tile(state, player, tile):
+            continue
+        short = missing(player, costs[tile])
+        target = box.tile_names[tile]
+        if short:
+            found.append(wire.Refusal(target=target, reason="tokens_short", short=short))
+        elif not has_bare_cabin(player):
+            found.append(wire.Refusal(target=target, reason="no_cabin"))
+    return found
+
+
+def repopulation_refusals(state: State, player: Player, hex: int) -> list[wire.Refusal]:
+    """9.1, 9.2: what is missing to repopulate the chosen hex."""
+    card = state.box.hexes[hex]
+    found = []
+    if state.owners[hex] != NOWHERE:
+        return [wire.Refusal(target="repopulate", reason="repopulated", by=state.owners[hex])]
+    if player.repopulated == REPOPULATION_TILES:
+        found.append(wire.Refusal(target="repopulate", reason="no_tile"))
+    if player.wagons_used == len(player.wagons):
+        found.append(wire.Refusal(target="repopulate", reason="no_wagon"))
+    if short := missing(player, card.cost):
+        found.append(wire.Refusal(target="repopulate", reason="tokens_short", short=short))
+    if card.lieutenant and not player.has_unused():
+        found.append(wire.Refusal(target="repopulate", reason="no_lieutenant"))
+    lacking = {
+        CLASSES[k]: max(
+            card.upgraded[k] - count_citizens(state, player, k, 1),
+            card.upgraded[k] + card.plain[k] - count_citizens(state, player, k, 0),
+        )
+        for k in range(3)
+    }
+    if short := {klass: count for klass, count in lacking.items() if count > 0}:
+        found.append(wire.Refusal(target="repopulate", reason="no_citizens", short=short))
+    return found
