@@ -1,8 +1,8 @@
 import type { Tokens } from '../lib/wire';
 import type { Translate } from './context';
 
-/** One icon of a printed action, or the slash between two alternatives. */
-export type Part = { slash: true } | { slash: false; name: string; icon: string; count: number; glyph: string | null };
+/** One icon of a printed action, or the slash between two alternatives; an arrow between what is paid and what it brings. */
+export type Part = { slash: true; arrow: boolean } | { slash: false; name: string; icon: string; count: number; glyph: string | null };
 
 const ICONS: Partial<Record<string, string>> = {
   coin: 'coin',
@@ -38,14 +38,14 @@ function part(text: string): Part {
   return { slash: false, name: ['overseer', klass, skip].filter(Boolean).join('-'), icon, count: 1, glyph: skip ? one : null };
 }
 
-/** `coin(2) + fire` or `build / major` as icons; the same effect twice is counted. */
+/** `coin(2) + fire`, `build / major` or `coin -> church` as icons; the same effect twice is counted. */
 export function parse(text: string): Part[] {
   if (text === 'none' || text === '') return [];
   const parts: Part[] = [];
-  for (const piece of text.split(/\s*([+/])\s*/)) {
+  for (const piece of text.split(/\s*([+/]|->)\s*/)) {
     if (piece === '+') continue;
     const last = parts.at(-1);
-    const next: Part = piece === '/' ? { slash: true } : part(piece);
+    const next: Part = piece === '/' || piece === '->' ? { slash: true, arrow: piece === '->' } : part(piece);
     if (last && !last.slash && !next.slash && last.name === next.name) last.count += next.count;
     else parts.push(next);
   }
@@ -66,7 +66,7 @@ export function words(text: string, t: Translate): string {
   let spoken = '';
   let joint = '';
   for (const one of parse(text)) {
-    if (one.slash) joint = ` ${t('board-or')} `;
+    if (one.slash) joint = one.arrow ? ' > ' : ` ${t('board-or')} `;
     else {
       spoken += joint + t(`effect-${one.name.replaceAll('_', '-')}.plain`, { n: one.count });
       joint = ', ';
@@ -86,7 +86,7 @@ export function placeRow(parts: readonly Part[], size: number, gap: number, besi
   let x = 0;
   for (const one of parts) {
     row.push({ part: one, x });
-    if (one.slash) x += 4 + gap;
+    if (one.slash) x += (one.arrow ? 5 : 4) + gap;
     else {
       const counted = one.count > 1 && one.name !== 'points' && one.name !== 'point';
       x += size + gap + (counted ? (beside ? size * 0.5 : size * 0.19) : 0);

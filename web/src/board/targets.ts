@@ -6,6 +6,6 @@
  * hex:A05 dock:dock-nw boat:boat-1-silk extension:X1 wheel: supply: docking: stack:
  * square:CR1 step:nun:2:left overseer:nun cabin:1 workshop:ws1-nun-1 wagon:wagon-1a scroll:1
  * register:city:5 round:3 offer:imp-02 token:coin:0 rats:0 score:0 lieutenant:0:2 repopulation:0 seat:0
- * opponent: solo:solo-03 boats: burn:fire cycle:workshops pay:coin
+ * ranking: opponent: solo:solo-03 boats: burn:fire cycle:workshops pay:coin
  */
 export const target = (kind: string, ...ids: (string | number)[]): string => `${kind}:${ids.join(':')}`;

@@ -19,6 +19,7 @@ export interface PrintedHex {
   /** A, B, C, or H for a harbour. */
   letter: string;
   colour: HexColour | null;
+  /** Some packs print one on a harbour, too. */
   rat: Rat | null;
   action: string;
   cost: Tokens;
@@ -79,15 +80,29 @@ export interface PrintedTile {
   id: string;
   kind: 'improvement' | 'workshop' | 'wagon';
   cost: Tokens;
-  /** Of an improvement, or of an era-I workshop with a plain citizen. */
+  /** Of an improvement, or the upper line of an era-I workshop. */
   production: string;
-  /** Production of an era-I workshop with an upgraded citizen; reward of an era-II workshop. */
-  upgraded: string;
+  /** The lower line of an era-I workshop: what an upgraded citizen gains on top. */
+  added: string;
+  /** Of an era-II workshop. */
+  reward: string;
   era: number;
   klass: Klass | null;
   needs_upgraded: boolean;
   number: number;
   points: number;
+  /** Of a pack of the first format: the lower line was gained instead of the upper one. */
+  instead: boolean;
+}
+
+/** Which squares a step of an overseer's path serves: its own and those of the neighbour's region. */
+export interface PrintedStep {
+  klass: Klass;
+  step: number;
+  branch: 'common' | 'left' | 'right';
+  kind: 'squares' | 'region' | 'regions' | 'centre';
+  near: string[];
+  far: string[];
 }
 
 export interface PrintedSquare {
@@ -131,6 +146,7 @@ export interface Printed {
   registers: PrintedRegister[];
   boats: PrintedBoat[];
   tiles: PrintedTile[];
+  steps: PrintedStep[];
   estates: PrintedEstate[];
   scrolls: PrintedScroll[];
   solo: PrintedSolo[];
@@ -320,6 +336,8 @@ export interface Position {
   offers: Offers;
   /** For each track the seats from the furthest ahead to the last. */
   ranks: Record<Track | 'score', number[]>;
+  /** Points at the end for the first on popularity, the second and so on. */
+  ranking?: number[];
   seats: Seat[];
   opponent: Opponent | null;
   asked: Asked | null;
