@@ -63,10 +63,12 @@ export const tokensText = (tokens: Tokens): string =>
 
 /** An action in words, for those who hear the table. */
 export function words(text: string, t: Translate): string {
+  const [cost = '', gain] = text.split(' -> ');
+  if (gain !== undefined) return `${words(gain, t)}, ${t('board-costs', { what: words(cost, t) })}`;
   let spoken = '';
   let joint = '';
   for (const one of parse(text)) {
-    if (one.slash) joint = one.arrow ? ' > ' : ` ${t('board-or')} `;
+    if (one.slash) joint = ` ${t('board-or')} `;
     else {
       spoken += joint + t(`effect-${one.name.replaceAll('_', '-')}.plain`, { n: one.count });
       joint = ', ';
