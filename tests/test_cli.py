@@ -383,7 +383,7 @@ def test_every_problem_of_a_broken_pack_is_listed(tmp_path: Path, capsys: pytest
 
 
 def test_marks_count_every_value_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    from messina.provenance import read_marks
+    from messina.packs.provenance import read_marks
 
     marks = read_marks(None)
     assert marks["harbours"] == {"R": 4}

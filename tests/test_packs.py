@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from messina.errors import PackError
-from messina.pack_language import HEX_ACTION, Misprint, read_action
+from messina.packs.language import HEX_ACTION, Misprint, read_action
 from messina.packs import check_pack, load_pack
 from messina.rules import box as boxes
 from messina.rules import terms

@@ -11,7 +11,7 @@ import pytest
 import messina
 from messina.cli import make_parser
 from messina.position import player_fields, state_fields
-from messina.provenance import read_marks
+from messina.packs.provenance import read_marks
 from messina.record import FIELDS, RULES_VERSION
 from messina.rules.actions import WORDS
 

@@ -17,7 +17,7 @@ from messina.rules.actions import action_text
 from messina.rules.box import Box
 from messina.rules.terms import CHANCE
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 """Raised whenever a change of the rules makes an older log mean something else."""
 HEADER = "messina-game 1"
 FIELDS = ("rules", "pack", "players", "estates", "scrolls", "priority_tile", "major_fire", "names", "seed")
@@ -94,10 +94,18 @@ def read_header(lines: list[str]) -> dict[str, str]:
     if len(lines) > len(FIELDS) + 1 and lines[len(FIELDS) + 1] != "":
         raise RecordError(f"line {len(FIELDS) + 2}: an empty line should end the header")
     if header["rules"] != str(RULES_VERSION):
-        raise RecordError(
-            f"line 2: rules version {header['rules']} is not {RULES_VERSION}, the one played here"
-        )
+        raise RecordError(f"line 2: {other_rules(header['rules'])}")
     return header
+
+
+def other_rules(version: str) -> str:
+    """Why a game of another rules version is not played on here."""
+    known = {"1": "before the printed components were known and the rules were corrected"}
+    when = known.get(version, "not those played here")
+    return (
+        f"played under rules version {version}, {when}; version {RULES_VERSION} cannot play it on, "
+        "because its moves would mean something else"
+    )
 
 
 def read_seed(text: str) -> int | None:

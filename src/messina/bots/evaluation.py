@@ -28,7 +28,7 @@ from messina.rules.building import Build
 from messina.rules.effects import ChooseBundle, PickScroll, PickUpgrade
 from messina.rules.opportunities import PickHexAction
 from messina.rules.overseers import Activate, PickOverseer, PickStep
-from messina.rules.production import production_of
+from messina.rules.production import works
 from messina.rules.repopulation import SettleHex, count_citizens
 from messina.rules.scoring import RAT_PENALTIES, SOLO_REPOPULATION, scroll_points
 from messina.rules.state import Player, State
@@ -322,14 +322,18 @@ def workshop_value(s: State, w: Weights, player: Player, number: i64, times: flo
         value = w.production * times if worker == UPGRADED else 0.0
         if player.rewarded[number] == 0:
             fitting = count_citizens(s, player, workshop.klass, 1 if workshop.needs_upgraded else 0) > 0
-            value += benefit_value(w, workshop.upgraded, left) * (0.7 if fitting else 0.15)
+            value += benefit_value(w, workshop.reward, left) * (0.7 if fitting else 0.15)
         return value + (0.3 if worker == PLAIN else 0.0)
     if worker == EMPTY:
-        best = max(benefit_value(w, workshop.plain, left), 0.6 * benefit_value(w, workshop.upgraded, left))
+        lines = benefit_value(w, workshop.production, left)
+        gold = lines + benefit_value(w, workshop.added, left)
+        best = 0.6 * gold if workshop.needs_upgraded else max(lines, 0.6 * gold)
         return w.production * w.idle_building * best * rounds_left(s)
-    each = benefit_value(w, production_of(s, player, number), left)
+    each: float = 0.0
+    if works(workshop, worker):
+        each = benefit_value(w, workshop.production, left)
     if worker == UPGRADED:
-        each += 1.0
+        each += 1.0 + benefit_value(w, workshop.added, left)
     value = w.production * each * times + w.citizen_late + 0.5 * w.citizen * left
     if worker == UPGRADED:
         value += w.citizen_upgraded * (0.3 + 0.7 * left)

@@ -4,6 +4,7 @@ In WAL mode with `synchronous=FULL` a commit is on the disk when it returns, so 
 nor a lost power supply takes back what a player was told is done.
 """
 
+import contextlib
 import os
 import sqlite3
 import zlib
@@ -11,6 +12,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
+from messina.store.migrations import MIGRATIONS, SCHEMA_VERSION
 from messina.store.records import (
     Change,
     Conflict,
@@ -23,7 +25,6 @@ from messina.store.records import (
 )
 from messina.store.writer import Writer
 
-SCHEMA_VERSION = 1
 SCHEMA = """
 CREATE TABLE schema_version (version INTEGER NOT NULL);
 CREATE TABLE packs (hash TEXT PRIMARY KEY, printed BLOB NOT NULL) WITHOUT ROWID;
@@ -129,6 +130,7 @@ def open_database(path: Path) -> sqlite3.Connection:
 
 
 def prepare_schema(connection: sqlite3.Connection, path: Path) -> None:
+    """A new database gets today's tables; an older one is backed up beside itself and brought up to date."""
     connection.execute("BEGIN IMMEDIATE")
     found = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'schema_version'").fetchone()
     if found[0] == 0:
@@ -136,9 +138,43 @@ def prepare_schema(connection: sqlite3.Connection, path: Path) -> None:
             connection.execute(statement)
         connection.execute("INSERT INTO schema_version VALUES (?)", (SCHEMA_VERSION,))
     connection.execute("COMMIT")
-    (version,) = connection.execute("SELECT version FROM schema_version").fetchone()
-    if version != SCHEMA_VERSION:
-        raise StoreError(f"{path}: has schema version {version}; this messina reads {SCHEMA_VERSION}")
+    version = read_schema_version(connection)
+    if version > SCHEMA_VERSION:
+        raise StoreError(
+            f"{path}: has schema version {version}, made by a newer messina; this one reads {SCHEMA_VERSION}"
+        )
+    if version < SCHEMA_VERSION:
+        migrate(connection, path, version)
+
+
+def read_schema_version(connection: sqlite3.Connection) -> int:
+    version: int = connection.execute("SELECT version FROM schema_version").fetchone()[0]
+    return version
+
+
+def migrate(connection: sqlite3.Connection, path: Path, version: int) -> None:
+    """All steps in one transaction, after a copy of what was; another process may have been quicker."""
+    back_up(connection, path.with_name(f"{path.name}.v{version}"))
+    connection.execute("BEGIN EXCLUSIVE")
+    try:
+        for start in range(read_schema_version(connection), SCHEMA_VERSION):
+            MIGRATIONS[start](connection)
+        connection.execute("UPDATE schema_version SET version = ?", (SCHEMA_VERSION,))
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+
+
+def back_up(connection: sqlite3.Connection, path: Path) -> None:
+    """Written under another name first, so that a backup is whole or not there."""
+    draft = path.with_name(f"{path.name}.part")
+    draft.unlink(missing_ok=True)
+    os.close(os.open(draft, os.O_CREAT | os.O_RDWR, 0o600))
+    copy = sqlite3.connect(draft)
+    with contextlib.closing(copy):
+        connection.backup(copy)
+    draft.replace(path)
 
 
 def insert_table(
