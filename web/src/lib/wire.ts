@@ -95,7 +95,7 @@ export interface PrintedTile {
   instead: boolean;
 }
 
-/** Which squares a step of an overseer's path serves: its own and those of the neighbour's region. */
+/** Which squares a step of an overseer's path serves: of its own class (in the centre all), and beyond the border. */
 export interface PrintedStep {
   klass: Klass;
   step: number;
@@ -146,10 +146,15 @@ export interface Printed {
   registers: PrintedRegister[];
   boats: PrintedBoat[];
   tiles: PrintedTile[];
-  steps: PrintedStep[];
   estates: PrintedEstate[];
+  /** The first step is common to both branches, and so is the centre. */
+  steps: PrintedStep[];
   scrolls: PrintedScroll[];
   solo: PrintedSolo[];
+  /** Points at the end for the first on popularity, the second and so on, by player count (solo counts as 2). */
+  popularity_ranking: Partial<Record<string, number[]>>;
+  /** Points lost for 0, 1, 2 ... rats; the last number counts for more, too. */
+  rat_penalties: number[];
 }
 
 // What is on the table.
@@ -336,8 +341,6 @@ export interface Position {
   offers: Offers;
   /** For each track the seats from the furthest ahead to the last. */
   ranks: Record<Track | 'score', number[]>;
-  /** Points at the end for the first on popularity, the second and so on. */
-  ranking?: number[];
   seats: Seat[];
   opponent: Opponent | null;
   asked: Asked | null;

@@ -145,6 +145,7 @@ board-rounds-order = pořadí
 board-rounds-fire = oheň
 board-rounds-boats = lodě
 board-rounds-wheel = nákaza
+board-rounds-new = nové
 board-era-two = éra II
 board-offers = Nabídka
 board-improvements = Vylepšení

@@ -135,6 +135,7 @@ board-rounds-order = Folge
 board-rounds-fire = Feuer
 board-rounds-boats = Schiffe
 board-rounds-wheel = Rad
+board-rounds-new = neu
 board-era-two = späte Werkstätten
 board-offers = Im Angebot
 board-improvements = Verbesserungen

@@ -155,6 +155,7 @@ board-rounds-order = order
 board-rounds-fire = fire
 board-rounds-boats = boats
 board-rounds-wheel = wheel
+board-rounds-new = new
 board-era-two = era II
 board-offers = On offer
 board-improvements = Improvements

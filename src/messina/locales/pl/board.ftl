@@ -145,6 +145,7 @@ board-rounds-order = kolej
 board-rounds-fire = ogień
 board-rounds-boats = statki
 board-rounds-wheel = koło
+board-rounds-new = nowe
 board-era-two = era II
 board-offers = Oferta
 board-improvements = Ulepszenia

@@ -141,6 +141,7 @@ board-rounds-order = ход
 board-rounds-fire = огонь
 board-rounds-boats = корабли
 board-rounds-wheel = колесо
+board-rounds-new = новое
 board-era-two = эпоха II
 board-offers = Доступные жетоны
 board-improvements = Улучшения

@@ -280,11 +280,10 @@ const tokenTip: Maker = (_, [token = 'coin']) => {
   return { name: { id: `icon-${icon}` }, lines: [line(`icon-${icon}.about`)], clause: token === 'fire' || token === 'major' ? '6.1' : '7.1' };
 };
 
-const RAT_COSTS = [0, 0, 1, 2, 4, 7, 10, 13, 16, 18, 21];
-
 const ratsTip: Maker = (c, [seat]) => {
   const rats = (seat === undefined || seat === '' ? c.seat : c.position.seats[Number(seat)])?.rats ?? 0;
-  const cost = RAT_COSTS[Math.min(rats, 10)] ?? 0;
+  const penalties = c.catalogue.printed.rat_penalties;
+  const cost = penalties[Math.min(rats, penalties.length - 1)] ?? 0;
   const what: Phrase = { id: 'effect-points', args: { n: cost } };
   return { name: { id: 'tip-rats', args: { n: rats } }, lines: when(rats > 0, line('tip-rats-cost', { what })), clause: '10.3' };
 };
@@ -361,7 +360,7 @@ const MAKERS: Record<string, Maker> = {
   rats: ratsTip,
   wheel: wheelTip,
   lieutenant: lieutenantTip,
-  ranking: (c) => ({ name: { id: 'register-popularity' }, lines: [line('board-ranking', { points: (c.position.ranking ?? []).join(' / ') })], clause: '10.4' }),
+  ranking: (c) => ({ name: { id: 'register-popularity' }, lines: [line('board-ranking', { points: (c.catalogue.printed.popularity_ranking[Math.max(2, c.position.seats.length)] ?? []).join(' / ') })], clause: '10.4' }),
   seat: seatTip,
   score: scoreTip,
   extension: () => ({ name: { id: 'icon-hex-stack' }, lines: [line('tip-extension')], clause: '3.3' }),
