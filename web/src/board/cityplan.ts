@@ -174,6 +174,8 @@ const DOCKING: Reach = [21, 31];
 const CUBES: Reach = [17, 52];
 const WHEEL_ACROSS = 110;
 const FLANK = 105;
+/** On a wide stage supplies stay so near to the city. */
+const NEAR = 95;
 
 const length = (things: readonly Reach[]): number => things.reduce((sum, [up, down]) => sum + up + down, 0);
 
@@ -198,7 +200,7 @@ function planBeside(shore: Shore, shown: Size): CityPlan {
   const spare = shown.height / 2 - shore.half[1] - 11;
   const docks = docksBeside(shore, Math.min(20, 0.43 * Math.max(0, spare)));
   const flank = shown.width / 2 - shore.half[0];
-  const x = shore.half[0] + flank / 2;
+  const x = shore.half[0] + Math.min(flank / 2, NEAR);
   const scale = Math.min(1, (flank - 12) / WHEEL_ACROSS);
   const wheel: Reach = [WHEEL[0] * scale, WHEEL[1] * scale];
   const free = (sx: number): readonly [number, number] => {
