@@ -54,8 +54,6 @@ def record_text(game: Game) -> str:
 def read_record(text: str, pack: Box | None = None) -> Game:
     """The game a text records, replayed; RecordError names the line, the action and the reason."""
     lines = text.splitlines()
-    if not lines or lines[0] != HEADER:
-        raise RecordError(f"line 1: a saved game begins with {HEADER!r}")
     header = read_header(lines)
     seed = read_seed(header["seed"])
     game = start_recorded_game(header, pack or load_pack())
@@ -81,7 +79,14 @@ def check_end(lines: list[str]) -> None:
         raise RecordError(f"line {ends[0] + 1}: the game ends with the line before; nothing may follow")
 
 
+def recorded_pack(text: str) -> str:
+    """The hash of the components a game was played with."""
+    return read_header(text.splitlines())["pack"].split(" ")[0]
+
+
 def read_header(lines: list[str]) -> dict[str, str]:
+    if not lines or lines[0] != HEADER:
+        raise RecordError(f"line 1: a saved game begins with {HEADER!r}")
     header: dict[str, str] = {}
     for number, field in enumerate(FIELDS, start=2):
         line = lines[number - 1] if number <= len(lines) else ""
@@ -101,10 +106,10 @@ def read_header(lines: list[str]) -> dict[str, str]:
 def other_rules(version: str) -> str:
     """Why a game of another rules version is not played on here."""
     known = {"1": "before the printed components were known and the rules were corrected"}
-    when = known.get(version, "not those played here")
+    shown = version if version.isdecimal() else repr(version)
     return (
-        f"played under rules version {version}, {when}; version {RULES_VERSION} cannot play it on, "
-        "because its moves would mean something else"
+        f"played under rules version {shown}, {known.get(version, 'not those played here')}; version "
+        f"{RULES_VERSION} cannot play it on, because its moves would mean something else"
     )
 
 

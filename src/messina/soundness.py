@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from messina.rules.actions import COMMON
-from messina.rules.building import PickCabin, Reveal
+from messina.rules.building import Build, PickCabin, Reveal, can_build
 from messina.rules.engine import legal
 from messina.rules.events import OPPONENT
 from messina.rules.fire import FightBoat
@@ -545,6 +545,8 @@ def fits(s: State, frame: Frame) -> bool:
         return s.seats[frame.player].has_unused()
     if isinstance(frame, ChooseDestination):
         return s.seats[frame.player].unused_lieutenant(frame.start) >= 0
+    if isinstance(frame, Build):
+        return frame.owes == 0 or (frame.cycled == 1 and can_build(s, s.seats[frame.player]))
     if isinstance(frame, PickWorker):
         return frame.workshop in s.seats[frame.player].workshops
     hex = getattr(frame, "hex", NOWHERE)

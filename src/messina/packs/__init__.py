@@ -74,7 +74,7 @@ def read_pack(file: str, content: bytes) -> Box:
 
 def refuse_old_format(file: str, data: dict[str, Any]) -> None:
     """One sentence instead of a hundred: what the first format wrote otherwise."""
-    if data.get("format") == 1:
+    if type(data.get("format")) is int and data["format"] == 1:
         raise PackError([f"{file}: format: 1 is no longer read; {SINCE_FORMAT_1}"])
 
 

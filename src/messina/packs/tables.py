@@ -114,7 +114,8 @@ class Table:
     """A list of entries. `key` tells entries apart; `names` are keys that must be there.
 
     `counts` are fields and how often each of their values must occur, `parts` lists inside an entry,
-    `ours` fields that are not printed and bear no mark, `marks` what `src` can mark besides fields.
+    `ours` fields that are not printed and bear no mark, `marks` what `src` can mark besides fields. Of the
+    key only what is `printed` bears a mark.
     """
 
     fields: dict[str, Field]
@@ -124,11 +125,13 @@ class Table:
     counts: tuple[tuple[str, ...], dict[tuple[Any, ...], int]] = ((), {})
     parts: "dict[str, Table]" = field(default_factory=dict)
     ours: tuple[str, ...] = ()
+    printed: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
 
     def marked(self, row: dict[str, Any]) -> list[str]:
         """The fields of an entry whose values say where they come from."""
-        return [name for name in self.fields if name in row and name not in (*self.key, *self.ours)]
+        unmarked = {*self.key, *self.ours} - {*self.printed}
+        return [name for name in self.fields if name in row and name not in unmarked]
 
 
 SPACES: Final = Table(
@@ -222,6 +225,7 @@ TABLES: Final = {
         SCROLL_FIELDS,
         key=("board", "kind"),
         counts=(("board",), {(name,): 3 for name in BOARDS}),
+        printed=("kind",),
         marks=tuple(f"at_{position}" for position in range(language.MOST_POSITIONS)),
     ),
     "solo": Table({"id": ID, "hex": TEXT, "action": DEED}, size=(14, 14), marks=("kind",)),

@@ -336,7 +336,7 @@ class Choice(Wire):
 
     code: int
     text: str
-    """The action text: `go A05`."""
+    """The action text: `go H5`."""
     verb: str
     argument: str
     changes: dict[str, int]
@@ -632,7 +632,7 @@ class LessonStop(Wire):
     text: str
     """What is told: the message `lesson-TEXT`."""
     lit: list[str]
-    """What is pointed at: `hex:A05`, `square:CR1`."""
+    """What is pointed at: `hex:H5`, `square:CR1`."""
     clause: str
     code: int | None
     """The answer the learner gives here; None where the learner only reads."""

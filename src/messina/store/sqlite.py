@@ -144,7 +144,7 @@ def prepare_schema(connection: sqlite3.Connection, path: Path) -> None:
             f"{path}: has schema version {version}, made by a newer messina; this one reads {SCHEMA_VERSION}"
         )
     if version < SCHEMA_VERSION:
-        migrate(connection, path, version)
+        migrate(connection, path)
 
 
 def read_schema_version(connection: sqlite3.Connection) -> int:
@@ -152,28 +152,32 @@ def read_schema_version(connection: sqlite3.Connection) -> int:
     return version
 
 
-def migrate(connection: sqlite3.Connection, path: Path, version: int) -> None:
+def migrate(connection: sqlite3.Connection, path: Path) -> None:
     """All steps in one transaction, after a copy of what was; another process may have been quicker."""
-    back_up(connection, path.with_name(f"{path.name}.v{version}"))
     connection.execute("BEGIN EXCLUSIVE")
     try:
-        for start in range(read_schema_version(connection), SCHEMA_VERSION):
+        version = read_schema_version(connection)
+        if version < SCHEMA_VERSION:
+            back_up(path, path.with_name(f"{path.name}.v{version}"))
+        for start in range(version, SCHEMA_VERSION):
             MIGRATIONS[start](connection)
         connection.execute("UPDATE schema_version SET version = ?", (SCHEMA_VERSION,))
         connection.execute("COMMIT")
-    except BaseException:
+    except Exception as problem:
         connection.execute("ROLLBACK")
-        raise
+        raise StoreError(f"{path}: cannot be brought up to date ({problem}); nothing was changed") from None
 
 
-def back_up(connection: sqlite3.Connection, path: Path) -> None:
-    """Written under another name first, so that a backup is whole or not there."""
+def back_up(database: Path, path: Path) -> None:
+    """What is committed, while nobody may write; a backup is whole or absent."""
     draft = path.with_name(f"{path.name}.part")
     draft.unlink(missing_ok=True)
     os.close(os.open(draft, os.O_CREAT | os.O_RDWR, 0o600))
-    copy = sqlite3.connect(draft)
-    with contextlib.closing(copy):
-        connection.backup(copy)
+    with (
+        contextlib.closing(sqlite3.connect(database)) as source,
+        contextlib.closing(sqlite3.connect(draft)) as copy,
+    ):
+        source.backup(copy)
     draft.replace(path)
 
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse, placeRow, tokensText, words } from './effects';
 
-const icons = (text: string) => parse(text).map((part) => (part.slash ? '/' : `${part.icon}${part.count > 1 ? part.count : ''}`));
+const icons = (text: string) => parse(text).map((part) => (part.slash ? (part.arrow ? '>' : '/') : `${part.icon}${part.count > 1 ? part.count : ''}`));
 
 describe('printed actions', () => {
   it('become icons', () => {
@@ -11,6 +11,7 @@ describe('printed actions', () => {
     expect(icons('overseer(nun) + fire(2)')).toEqual(['advance-nun', 'fire2']);
     expect(icons('upgrade + upgrade + coin(2)')).toEqual(['upgrade-citizen2', 'coin2']);
     expect(icons('city(2)')).toEqual(['city-register2']);
+    expect(icons('coin -> church')).toEqual(['coin', '>', 'church-register']);
     expect(icons('none')).toEqual([]);
   });
 
@@ -23,6 +24,7 @@ describe('printed actions', () => {
   it('are told in words', () => {
     const t = (id: string, args?: Record<string, string | number>) => `${id}:${args?.n ?? ''}`;
     expect(words('any_hex / coin(2) + fire', t)).toBe('effect-any-hex.plain:1 board-or: effect-coin.plain:2, effect-fire.plain:1');
+    expect(words('coin -> church', t)).toBe('effect-church.plain:1, board-costs:');
   });
 
   it('are laid in a row', () => {

@@ -3,7 +3,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { newBundle } from './i18n.svelte';
-import { CHAPTERS, EXAMPLES, GLOSSARY, clausesOf, exampleOf, messageOf, notesOf, statusOf } from './words/clauses';
+import { CHAPTERS, EXAMPLES, GLOSSARY, clausesOf, exampleOf, messageOf, notesOf, partsOf, statusOf } from './words/clauses';
 import { kebab } from './words/questions';
 
 type Files = Record<string, string>;
@@ -98,6 +98,7 @@ describe('what the rules can ask and tell', () => {
     expect(GLOSSARY.flatMap(([icon]) => [`icon-${icon}`, `icon-${icon}.about`]).filter((id) => !english.has(id))).toEqual([]);
     const told = [...english].filter((id) => /^rule-\d+-\d+$/.test(id));
     expect(told.filter((id) => !clauses.map(messageOf).includes(id))).toEqual([]);
+    expect([...english].filter((id) => /^rule-.*-part-/.test(id)).sort()).toEqual(clauses.flatMap(partsOf).sort());
   });
 });
 

@@ -5,6 +5,8 @@ import { recall, remember } from './memory';
 import type { Colour, MajorFire, NewTable, Way } from './wire';
 
 export const WAYS: Way[] = ['solo', 'bots', 'hotseat', 'online'];
+/** The readings of a major fire, the usual one first. */
+export const FIRES: [usual: MajorFire, ...others: MajorFire[]] = ['english', 'russian', 'czech'];
 export type Boards = 'basic' | 'advanced' | 'mixed';
 export type Side = 'a' | 'b';
 
@@ -37,7 +39,7 @@ export class NewGame {
   /** Always four; those beyond `count` wait. */
   seats = $state<DraftSeat[]>([]);
   boards = $state<Boards>('basic');
-  fire = $state<MajorFire>('two_fires');
+  fire = $state<MajorFire>(FIRES[0]);
   tile = $state(false);
   pack = $state<string | null>(null);
   seed = $state('');
@@ -55,7 +57,8 @@ export class NewGame {
     this.count = kept.count ?? 3;
     this.seats = kept.seats?.length === 4 ? kept.seats : fresh;
     this.boards = kept.boards ?? 'basic';
-    this.fire = kept.fire ?? 'two_fires';
+    // What was kept by an older client may be no reading of today.
+    this.fire = FIRES.find((one) => one === kept.fire) ?? FIRES[0];
     this.tile = kept.tile ?? false;
   }
 

@@ -157,6 +157,28 @@ export interface Printed {
   rat_penalties: number[];
 }
 
+/** Where a printed value comes from: a rulebook text, a public source, or our reconstruction. */
+export type Mark = 'T' | 'P' | 'R';
+
+export interface KnownEntry {
+  id: string;
+  /** By value: `T`, `R`, or `P:` and the code of its source. */
+  marks: Record<string, string>;
+}
+
+export interface KnownTable {
+  table: string;
+  marks: Record<Mark, number>;
+  entries: KnownEntry[];
+}
+
+/** What is known of the printed components, table by table. */
+export interface Provenance {
+  marks: Record<Mark, number>;
+  sources: { code: string; about: string }[];
+  tables: KnownTable[];
+}
+
 // What is on the table.
 
 export interface CityHex {
@@ -286,7 +308,7 @@ export interface Asked {
 /** One legal answer and what it would change for the player at once. */
 export interface Choice {
   code: number;
-  /** The action text: `go A05`. */
+  /** The action text: `go H5`. */
   text: string;
   verb: string;
   argument: string;
@@ -370,7 +392,8 @@ export interface TableSeat {
   connected: boolean;
 }
 
-export type MajorFire = 'two_fires' | 'one_fire';
+/** How clause 6.2 is read, named after the edition that prints it. */
+export type MajorFire = 'english' | 'russian' | 'czech';
 export type Way = 'solo' | 'bots' | 'hotseat' | 'online';
 
 export interface TableOptions {
@@ -569,7 +592,7 @@ export interface LessonStop {
   topic: string;
   /** What is told: the message `lesson-TEXT`. */
   text: string;
-  /** What is pointed at: `hex:A05`, `square:CR1`. */
+  /** What is pointed at: `hex:H5`, `square:CR1`. */
   lit: string[];
   clause: string;
   /** The answer the learner gives here; null where the learner only reads. */

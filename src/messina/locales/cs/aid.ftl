@@ -21,7 +21,7 @@ aid-action-repopulate = <repopulate> Odevzdej žetony, měšťany a případně 
 aid-action-workshop = <workshop> Měšťan smí kdykoli ve tvém tahu přejít ze své části panství do prázdné dílny své vrstvy.
 
 aid-end = Konec kola
-aid-end-production = Produkce: měšťané ve vylepšených domcích a v dílnách éry I. Každý povýšený měšťan v dílně: 1 bod navíc.
+aid-end-production = Produkce: měšťané ve vylepšených domcích a v dílnách éry I, povýšení i zlatý řádek. Každý povýšený měšťan v dílně: 1 bod navíc.
 aid-end-quarantine = Karanténa, ne v kole VI: z pole II domku na pole panství nebo do dílny, pak z pole I na II.
 
 aid-round = Nové kolo

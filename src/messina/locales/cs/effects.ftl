@@ -143,6 +143,9 @@ effect-lieutenant = <lieutenant-gain>
 effect-any-hex = <any-hex>
   .plain = akce libovolné čtvrti
   .plain-acc = akci libovolné čtvrti
+# A trade: what is paid, and what it brings.
+effect-trade = { $cost } → { $gain }
+  .plain = { $gain } za { FORM($cost, "acc") }
 
 payment-fire = 1<fire>
   .plain = 1 oheň

@@ -77,6 +77,10 @@ tip-scroll-most = Počítá se nejvýš { $n }
 tip-register = { $register }, pole { $space }
 tip-register-points = Na konci { $what }
 tip-register-action = Při dosažení: { $what }
+tip-register-bar = { $bar ->
+    [single] Za jednoduchým břevnem
+   *[double] Za zdvojeným břevnem
+  }
 tip-register-here = Zde: { $players }
 tip-round = Kolo { $round }
 tip-round-order = Pořadí hráčů podle { FORM($what, "gen") }

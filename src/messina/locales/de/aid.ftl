@@ -21,7 +21,7 @@ aid-action-repopulate = <repopulate> Gib Marker, Bürger und eventuell einen Leu
 aid-action-workshop = <workshop> Bürger dürfen jederzeit in deinem Zug aus ihrem Sektor in eine leere Werkstatt ihrer Klasse wechseln.
 
 aid-end = Ende einer Runde
-aid-end-production = Produktion: Bürger in verbesserten Hütten und in frühen Werkstätten (I). Je aufgewertetem Bürger in einer Werkstatt: 1 Punkt mehr.
+aid-end-production = Produktion: Bürger in verbesserten Hütten und in frühen Werkstätten (I), aufgewertete auch die goldene Zeile. Je aufgewertetem Bürger in einer Werkstatt: 1 Punkt mehr.
 aid-end-quarantine = Quarantäne, nicht in Runde VI: von Feld II auf ein Quadrat oder in eine Werkstatt, dann von Feld I auf II.
 
 aid-round = Neue Runde

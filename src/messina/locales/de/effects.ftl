@@ -101,6 +101,9 @@ effect-lieutenant = <lieutenant-gain>
   .plain = einen Leutnant erhalten
 effect-any-hex = <any-hex>
   .plain = Aktion eines beliebigen Hexfelds
+# A trade: what is paid, and what it brings.
+effect-trade = { $cost } → { $gain }
+  .plain = { $gain } gegen { $cost }
 
 payment-fire = 1<fire>
   .plain = 1 Feuer

@@ -70,6 +70,10 @@ tip-scroll-most = Höchstens { $n } zählen
 tip-register = { $register }, Feld { $space }
 tip-register-points = { $what } am Ende
 tip-register-action = Bei Ankunft: { $what }
+tip-register-bar = { $bar ->
+    [single] Hinter dem einfachen Balken
+   *[double] Hinter dem doppelten Balken
+  }
 tip-register-here = Hier: { $players }
 tip-round = Runde { $round }
 tip-round-order = Zugfolge nach { $what }

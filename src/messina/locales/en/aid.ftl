@@ -21,12 +21,12 @@ aid-action-repopulate = <repopulate> Pay tokens, citizens and perhaps a lieutena
 aid-action-workshop = <workshop> Citizens may move from their sector to an empty workshop of their class at any time in your turn.
 
 aid-end = End of a round
-aid-end-production = Production: citizens in improved cabins and in workshops of era I. Each upgraded citizen in a workshop: 1 point more.
+aid-end-production = Production: citizens in improved cabins and in workshops of era I, upgraded ones also the golden line. Each upgraded citizen in a workshop: 1 point more.
 aid-end-quarantine = Quarantine, not in round VI: from space II to a square or workshop, then from space I to II.
 
 aid-round = New round
 aid-round-lie = Lieutenants lie down, wagons are ready again. Citizens on hexes with a cube are lost.
-aid-round-order = Play order as the round table says. On a shared space the counter on top is ahead.
+aid-round-order = Play order as the rounds table says. On a shared space the counter on top is ahead.
 aid-round-boat = Boats with 1 <plague-cube> each at the dock drawn, and one new hex.
 aid-round-wheel = Wheel, not in round VI: cubes by rat, then citizens by colour.
 aid-round-era = Round V: workshops of era II.

@@ -98,6 +98,9 @@ effect-lieutenant = <lieutenant-gain>
   .plain = gain a lieutenant
 effect-any-hex = <any-hex>
   .plain = the action of any hex
+# A trade: what is paid, and what it brings.
+effect-trade = { $cost } → { $gain }
+  .plain = { $gain } for { $cost }
 
 payment-fire = 1<fire>
   .plain = 1 fire

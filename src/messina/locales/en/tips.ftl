@@ -78,6 +78,10 @@ tip-scroll-most = { $n } count at most
 tip-register = { $register }, space { $space }
 tip-register-points = { $what } at the end
 tip-register-action = On arrival: { $what }
+tip-register-bar = { $bar ->
+    [single] Past the single bar
+   *[double] Past the double bar
+  }
 tip-register-here = Here: { $players }
 tip-round = Round { $round }
 tip-round-order = Play order by { $what }

@@ -21,7 +21,7 @@ aid-action-repopulate = <repopulate> Oddaj zasoby, mieszkańców i ewentualnie n
 aid-action-workshop = <workshop> W dowolnej chwili twojej tury mieszkańcy mogą przejść z sektora do pustego warsztatu swojej klasy.
 
 aid-end = Koniec rundy
-aid-end-production = Produkcja: mieszkańcy w ulepszonych chatach i w warsztatach ery I. Każdy ulepszony mieszkaniec w warsztacie: 1 punkt więcej.
+aid-end-production = Produkcja: mieszkańcy w ulepszonych chatach i w warsztatach ery I, ulepszeni także złota linia. Każdy ulepszony mieszkaniec w warsztacie: 1 punkt więcej.
 aid-end-quarantine = Kwarantanna, nie w rundzie VI: z pola II na kwadrat lub do warsztatu, potem z pola I na II.
 
 aid-round = Nowa runda

@@ -168,6 +168,9 @@ effect-lieutenant = <lieutenant-gain>
 effect-any-hex = <any-hex>
   .plain = akcja dowolnego heksa
   .plain-acc = akcję dowolnego heksa
+# A trade: what is paid, and what it brings.
+effect-trade = { $cost } → { $gain }
+  .plain = { $gain } za { FORM($cost, "acc") }
 
 payment-fire = 1<fire>
   .plain = 1 ogień

@@ -81,6 +81,10 @@ tip-scroll-most = Liczy się najwyżej { $n }
 tip-register = { $register }, pole { $space }
 tip-register-points = Na koniec gry: { $what }
 tip-register-action = Po wejściu: { $what }
+tip-register-bar = { $bar ->
+    [single] Za pojedynczą belką
+   *[double] Za podwójną belką
+  }
 tip-register-here = Tutaj: { $players }
 tip-round = Runda { $round }
 tip-round-order = Kolejność gry według { FORM($what, "gen") }

@@ -146,6 +146,9 @@ effect-lieutenant = <lieutenant-gain>
   .plain-acc = нового помощника
 effect-any-hex = <any-hex>
   .plain = действие любого гекса
+# A trade: what is paid, and what it brings.
+effect-trade = { $cost } → { $gain }
+  .plain = { $gain } за { FORM($cost, "acc") }
 
 payment-fire = 1<fire>
   .plain = 1 жетон огня

@@ -77,6 +77,10 @@ tip-scroll-most = Учитывается не больше { $n }
 tip-register = { $register }, деление { $space }
 tip-register-points = { $what } в конце игры
 tip-register-action = При достижении: { $what }
+tip-register-bar = { $bar ->
+    [single] За одинарной полоской
+   *[double] За двойной полоской
+  }
 tip-register-here = Здесь: { $players }
 tip-round = Раунд { $round }
 tip-round-order = Порядок хода определяет { $what }

@@ -14,12 +14,12 @@ const district = (id: string, colour: HexColour, rat: Rat, action: string, point
   id, name: id, letter: 'A', colour, rat, action, points, cost: {}, plain: {}, upgraded: {}, lieutenant: false, ...asks,
 });
 
-export const BLUE = district('A01', 'blue', 'left', 'build / major', 7, { cost: { lumber: 1 }, plain: { aristocrat: 2 } });
-export const ORANGE = district('A04', 'orange', 'left', 'fire(2)', 7, { cost: { lumber: 1 }, plain: { craftsman: 2 } });
-export const WHITE = district('A06', 'white', 'right', 'lumber(2)', 7, { cost: { coin: 1 }, plain: { nun: 1, aristocrat: 1 } });
-export const RED = district('A08', 'red', 'standing', 'overseer(any)', 10, { cost: { lumber: 2 }, plain: { nun: 1, craftsman: 1, aristocrat: 1 } });
-export const LOGGIA = district('A05', 'orange', 'standing', 'city', 12, { cost: { coin: 2 }, plain: { nun: 2 }, lieutenant: true });
-export const HARBOUR: PrintedHex = { ...district('NW', 'blue', 'left', 'coin(2) + lumber', 0, {}), letter: 'H', colour: null, rat: null };
+export const BLUE = district('H2', 'blue', 'left', 'church', 11, { cost: { coin: 1 }, plain: { nun: 1 }, upgraded: { craftsman: 1 } });
+export const ORANGE = district('H7', 'orange', 'left', 'build', 7, { plain: { aristocrat: 1, craftsman: 1 } });
+export const WHITE = district('H4', 'white', 'standing', 'fire', 13, { cost: { lumber: 1 }, plain: { craftsman: 2 }, upgraded: { nun: 1 } });
+export const RED = district('H6', 'red', 'right', 'coin + overseer(any)', 14, { cost: { coin: 2 }, plain: { nun: 2 }, upgraded: { aristocrat: 1 } });
+export const ARSENALE = district('H9', 'red', 'right', 'coin + overseer(craftsman)', 17, { cost: { coin: 2 }, plain: { nun: 2 }, lieutenant: true });
+export const HARBOUR: PrintedHex = { ...district('NW', 'blue', 'left', 'overseer(aristocrat)', 0, {}), letter: 'H', colour: null, rat: null };
 
 /** A hex as an example shows it: where, what is on it, how it is lit. */
 export interface Shown {
@@ -43,7 +43,7 @@ export const hereOf = ({ hex, at: [q, r], cubes = 0, citizens = {} }: Shown): Ci
 });
 
 const wheelAt = (id: string, rat: Rat, nun: HexColour, craftsman: HexColour, aristocrat: HexColour): PrintedWheel => ({ id, rat, colours: { nun, craftsman, aristocrat } });
-export const WHEEL = [wheelAt('now', 'left', 'orange', 'white', 'blue'), wheelAt('next', 'standing', 'red', 'blue', 'white')];
+export const WHEEL = [wheelAt('now', 'left', 'orange', 'white', 'blue'), wheelAt('next', 'right', 'white', 'blue', 'red')];
 
 const boat = (goods: Goods, reward: string): PrintedBoat => ({ id: goods, number: 1, goods, reward });
 export const BOATS = [boat('spices', 'coin(3)'), boat('silk', 'points + coin(2)')];
@@ -53,10 +53,10 @@ export const DOCK: Dock = { id: HARBOUR.id, harbour: HARBOUR.id, berths: [...BOA
 const spaces = (first: number, actions: string[], points: number[]): PrintedRegister['spaces'] =>
   actions.map((action, i) => ({ space: first + i, action, points: points[i] ?? 0 }));
 const register = (name: PrintedRegister['name'], shown: PrintedRegister['spaces']): PrintedRegister => ({ name, spaces: shown, single_bar: 99, double_bar: 99 });
-/** The first spaces of the city register, and those about its first lieutenant. */
-export const CITY = register('city', spaces(1, ['none', 'lumber', 'none', 'coin(2)', 'none'], [0, 0, 0, 0, 1]));
-export const CITY_ON = register('city', spaces(5, ['none', 'scroll', 'lieutenant', 'none', 'any_hex'], [1, 1, 2, 3, 4]));
-export const CHURCH = register('church', spaces(1, ['none', 'activate(1)', 'none', 'upgrade_overseer', 'activate(2)'], [0, 0, 1, 2, 3]));
+/** The first spaces of the city register, and those about its second lieutenant. */
+export const CITY = register('city', spaces(1, ['none', 'none', 'none', 'lieutenant', 'none'], [0, 0, 0, 0, 0]));
+export const CITY_ON = register('city', spaces(5, ['none', 'none', 'lieutenant', 'none', 'none'], [0, 1, 3, 5, 8]));
+export const CHURCH = register('church', spaces(1, ['none', 'none', 'upgrade_overseer', 'none', 'none'], [0, 0, 0, 0, 0]));
 
 const tile = (kind: PrintedTile['kind'], what: Partial<PrintedTile>): PrintedTile => ({
   id: kind, kind, cost: {}, production: 'none', added: 'none', reward: 'none', era: 0, klass: null, needs_upgraded: false, number: 0, points: 0, instead: false, ...what,
@@ -70,14 +70,14 @@ export const LATE = tile('workshop', { reward: 'fire + points(3)', era: 2, klass
 export const cabin = (klass: Klass, space: number): Cabin => ({ klass, upgraded: false, space, improvement: IMPROVEMENT.id });
 
 const ACTIONS: Record<string, string> = {
-  CR1: 'lumber(2)', CR2: 'fire + coin', CR3: 'coin + lumber', CR4: 'coin(2)', CR5: 'build', CR6: 'upgrade',
-  NU1: 'upgrade', NU2: 'fire + coin', NU3: 'fire', NU4: 'build', NU5: 'major', NU6: 'points(2)',
-  AR1: 'coin(2)', AR2: 'points(2)', AR3: 'coin + fire', AR4: 'coin(2)', AR5: 'upgrade', AR6: 'scroll',
+  CR1: 'build', CR2: 'lumber + coin', CR3: 'upgrade', CR4: 'build', CR5: 'scroll', CR6: 'lumber + coin',
+  NU1: 'coin -> church', NU2: 'upgrade', NU3: 'fire', NU4: 'build', NU5: 'scroll', NU6: 'major',
+  AR1: 'coin(2)', AR2: 'build', AR3: 'upgrade', AR4: 'build', AR5: 'coin -> city', AR6: 'scroll',
 };
 const square = (id: string, action: string, once = false): PrintedSquare => ({ id, action, single_use: once });
 export const SQUARES_A = Object.entries(ACTIONS).map(([id, action]) => square(id, action));
 export const FIRE_SQUARE = square('NU3', 'fire');
-export const ONCE = square('NU6', 'major(2)', true);
+export const ONCE = square('NU6', 'major(2) + scroll', true);
 
 const region = (sector: string, first: number): string[] => [0, 1, 2].map((i) => `${sector}${first + i}`);
 const pathOf = (klass: Klass, sector: string, before: string, after: string): PrintedStep[] =>
@@ -103,9 +103,9 @@ const values = (...all: number[]): number[][] => all.map((one) => [one]);
 export const SCROLLS: PrintedScroll = {
   id: ESTATE.scroll_board,
   tracks: [
-    { kind: 'buildings', most: 6, values: values(0, 1, 2, 3) },
-    { kind: 'boats', most: 0, values: values(0, 2, 3, 4, 5) },
-    { kind: 'repopulated', most: 0, values: values(0, 2, 4, 5, 6) },
+    { kind: 'buildings', most: 6, values: values(0, 1, 2, 3, 4) },
+    { kind: 'boats', most: 0, values: values(0, 1, 3, 4, 6) },
+    { kind: 'repopulated', most: 0, values: values(0, 2, 3, 5, 7) },
   ],
 };
 

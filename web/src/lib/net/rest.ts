@@ -9,6 +9,7 @@ import type {
   NewTable,
   Printed,
   Problem,
+  Provenance,
   ReplayIndex,
   TableCreated,
   TableInfo,
@@ -69,6 +70,15 @@ export interface PackInfo {
   name: string;
   hash: string;
   default: boolean;
+}
+
+let provenance: Promise<Provenance> | undefined;
+
+/** Where the printed values come from; one request is enough. */
+export function fetchProvenance(): Promise<Provenance> {
+  provenance ??= request<Provenance>('/api/components');
+  provenance.catch(() => (provenance = undefined));
+  return provenance;
 }
 
 export const fetchPacks = (): Promise<PackInfo[]> => request('/api/packs');

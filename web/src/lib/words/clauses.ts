@@ -10,7 +10,7 @@ export interface Chapter {
 
 export const CHAPTERS: Chapter[] = [
   { number: 0, clauses: 2 },
-  { number: 1, clauses: 5 },
+  { number: 1, clauses: 6 },
   { number: 2, clauses: 11 },
   { number: 3, clauses: 11 },
   { number: 4, clauses: 8 },
@@ -25,7 +25,9 @@ export const CHAPTERS: Chapter[] = [
 ];
 
 /** Clauses that hold a ruling, be it in a part of them. */
-const RULINGS = new Set(['3.3', '3.10', '3.11', '4.5', '4.8', '5.6', '8.7', '10.2', '10.4', '10.5', '11.3', '11.5', '12.4', '12.6']);
+const RULINGS = new Set([
+  '2.2', '2.8', '3.3', '3.10', '3.11', '4.5', '4.8', '5.6', '7.7', '8.4', '8.7', '9.2', '10.2', '10.4', '10.5', '11.3', '11.5', '12.2', '12.3', '12.4', '12.5', '12.6',
+]);
 const SWITCHES = new Set(['2.11', '6.2']);
 
 export function statusOf(clause: string): ClauseStatus {
@@ -37,6 +39,12 @@ export const clausesOf = (chapter: Chapter): string[] =>
   Array.from({ length: chapter.clauses }, (_, i) => `${chapter.number}.${i + 1}`);
 
 export const messageOf = (clause: string): string => `rule-${clause.replace('.', '-')}`;
+
+/** Clauses told in several parts, and how many. */
+export const PARTS: ReadonlyMap<string, number> = new Map([['1.6', 5], ['6.2', 3], ['7.4', 6], ['7.7', 2], ['10.1', 3], ['10.4', 5]]);
+
+export const partsOf = (clause: string): string[] =>
+  Array.from({ length: PARTS.get(clause) ?? 0 }, (_, i) => `${messageOf(clause)}-part-${i + 1}`);
 
 /** What the editions say: the messages a clause may have beside its own. */
 export const notesOf = (clause: string): string[] => [`${messageOf(clause)}-note`, `${messageOf(clause)}-editions`];
@@ -59,7 +67,7 @@ export const GLOSSARY: [icon: string, clause: string][] = [
   ['craftsman', '5.2'], ['craftsman-up', '7.1'], ['aristocrat', '5.2'], ['aristocrat-up', '7.1'], ['nun', '5.2'], ['nun-up', '7.1'],
   ['overseer-any', '7.4'], ['overseer-craftsman', '7.4'], ['overseer-aristocrat', '7.4'], ['overseer-nun', '7.4'],
   ['cabin', '10.2'], ['cabin-improvement', '10.1'], ['workshop', '7.8'], ['workshop-1', '10.1'], ['workshop-2', '7.9'],
-  ['wagon', '7.10'], ['wagon-used', '7.10'], ['repopulation-tile', '9.3'], ['estate', '1.3'], ['boat', '4.7'], ['precious-stones', '11.4'], ['spices', '11.4'], ['silk', '11.4'],
+  ['wagon', '7.10'], ['wagon-used', '7.10'], ['repopulation-tile', '9.3'], ['estate', '1.6'], ['boat', '4.7'], ['precious-stones', '11.4'], ['spices', '11.4'], ['silk', '11.4'],
   ['harbour', '2.1'], ['dock', '4.5'], ['docking-tile', '2.3'], ['wheel', '3.5'], ['double-plague', '3.5'], ['hex-stack', '3.3'],
   ['rat-left', '3.5'], ['rat-right', '3.5'], ['rat-standing', '3.5'], ['roof-blue', '3.7'], ['roof-orange', '3.7'],
   ['roof-white', '3.7'], ['roof-red', '3.7'], ['blocked', '4.6'],

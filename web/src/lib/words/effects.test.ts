@@ -15,3 +15,8 @@ test('phrases name the message of each effect', () => {
   expect(actionPhrase('overseer(nun)')).toEqual({ id: 'list', args: { parts: [{ id: 'effect-overseer-nun' }] } });
   expect(actionPhrase('city / church').join).toBe('or');
 });
+
+test('a trade names what is paid and what it brings', () => {
+  expect(parseAction('coin -> church')[0]?.[0]?.kind).toBe('church');
+  expect(actionPhrase('coin -> church')).toEqual({ id: 'effect-trade', args: { cost: actionPhrase('coin'), gain: actionPhrase('church') } });
+});

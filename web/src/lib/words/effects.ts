@@ -1,4 +1,4 @@
-/** Printed actions in words: `build / coin(2)`, `overseer(any,skip) + fire`. */
+/** Printed actions in words: `build / coin(2)`, `overseer(any,skip) + fire`, `coin -> church`. */
 
 import type { Phrase } from '../i18n.svelte';
 import type { Counts } from '../wire';
@@ -11,8 +11,12 @@ export interface Effect {
   n: number;
 }
 
-/** Alternatives, each a sum of effects. */
-export function parseAction(text: string): Effect[][] {
+/** What a trade (`coin -> church`) asks for; other actions ask for nothing. */
+const costOf = (text: string): string | null => (text.includes(' -> ') ? (text.split(' -> ')[0] ?? null) : null);
+
+/** Alternatives, each a sum of effects; of a trade, what it brings. */
+export function parseAction(printed: string): Effect[][] {
+  const text = printed.split(' -> ').at(-1) ?? '';
   if (text === '' || text === 'none') return [];
   return text.split(' / ').map((side) => side.split(' + ').map(parseEffect));
 }
@@ -39,7 +43,9 @@ const all = (parts: Phrase[]): Phrase => ({ id: 'list', args: { parts } });
 export function actionPhrase(text: string): Phrase {
   const sides = parseAction(text).map((side) => all(side.map(effectPhrase)));
   if (sides.length === 0) return { id: 'effect-none' };
-  return sides.length === 1 ? (sides[0] as Phrase) : { id: 'list', args: { parts: sides }, join: 'or' };
+  const gain: Phrase = sides.length === 1 ? (sides[0] as Phrase) : { id: 'list', args: { parts: sides }, join: 'or' };
+  const cost = costOf(text);
+  return cost === null ? gain : { id: 'effect-trade', args: { cost: actionPhrase(cost), gain } };
 }
 
 /** Tokens, points and the like by their counts. */

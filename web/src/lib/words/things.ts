@@ -49,7 +49,7 @@ export type HolderKind = 'square' | 'cabin' | 'workshop';
 /** Where a citizen is: `NU3`, `cabin-2` or a workshop's id. */
 export function holderKind(holder: string): HolderKind {
   if (holder.startsWith('cabin-')) return 'cabin';
-  return holder.startsWith('ws') ? 'workshop' : 'square';
+  return /^(CR|NU|AR)\d$/.test(holder) ? 'square' : 'workshop';
 }
 
 export function holderPhrase(catalogue: Catalogue, holder: string): Phrase {

@@ -218,8 +218,10 @@ const scrollTip: Maker = (c, [row = '1']) => {
 };
 
 const registerTip: Maker = (c, [track = 'city', space = '1']) => {
-  const printed = c.catalogue.registers.get(track as Track)?.spaces[Number(space) - 1];
-  if (printed === undefined) return null;
+  const register = c.catalogue.registers.get(track as Track);
+  const printed = register?.spaces[Number(space) - 1];
+  if (register === undefined || printed === undefined) return null;
+  const bar = Number(space) > register.double_bar ? 'double' : 'single';
   const here = c.position.seats.filter((seat) => seat.registers[track as Track] === Number(space)).map((seat) => seat.seat);
   if (track === 'popularity' && c.position.opponent?.popularity === Number(space)) here.push(RIVAL);
   const players = list(here.map((seat) => ({ id: 'verbatim', args: { text: `<p${seat}>` } })));
@@ -228,6 +230,7 @@ const registerTip: Maker = (c, [track = 'city', space = '1']) => {
     lines: [
       ...when(printed.action !== 'none', line('tip-register-action', { what: actionPhrase(printed.action) })),
       line('tip-register-points', { what: { id: 'effect-points', args: { n: printed.points } } }),
+      ...when(Number(space) > register.single_bar, line('tip-register-bar', { bar })),
       ...when(here.length > 0, line('tip-register-here', { players })),
     ],
     clause: track === 'popularity' ? '8.1' : '8.3',

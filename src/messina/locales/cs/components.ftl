@@ -1,0 +1,75 @@
+# The page about the printed components: what is known from where, and what is reconstructed. components-part-hexes
+# names a table of the component pack, components-value-colour a value in it.
+
+components-known = Co je vytištěno v krabici, je veřejné jen zčásti. Každá hodnota destičky, stupnice nebo desky v této hře má proto značku: uvedena v pravidlech, vidět ve veřejném zdroji, nebo rekonstruována námi.
+components-text = Z pravidel: kolik je kterých dílů, co ukazuje několik čtvrtí, vylepšení a dílen z příkladů, jedna poloha ukazatele, druhy stupnic archivu, změna éry v kole V.
+components-public = Z veřejných fotografií a recenzí: troje písemné záznamy, přehledová tabulka, přístaviště, deska panství a archivu strany a, město pro dva hráče, většina čtvrtí a jednotlivé lodě, vylepšení, dílny, vozy a sólové destičky.
+components-ours = Rekonstruováno ve stejném stylu: většina destiček v hromádkách, města pro tři a čtyři hráče, pořadí ukazatele, strany b a některé body čtvrtí. Odpovídá to všemu známému, ale nejsou to tištěné hodnoty. Kdo vlastní krabici, může je opravit ve vlastní sadě a vybrat ji na úvodní stránce.
+
+components-mark-T = Uvedeno v pravidlech
+components-mark-P = Vidět ve veřejném zdroji
+components-mark-R = Rekonstruováno námi
+components-all = Všechny hodnoty
+components-sources = Veřejné zdroje
+components-pieces = Díl po dílu
+components-count = { $mark }: { $n }
+components-known-T = pravidla: { $values }
+components-known-P = { $source }: { $values }
+components-known-R = rekonstruováno: { $values }
+
+components-part-layouts = Půdorysy města
+components-part-walks = Místa nových čtvrtí
+components-part-hexes = Městské čtvrti
+components-part-harbours = Přístaviště
+components-part-wheel = Ukazatel nákazy
+components-part-rounds = Přehledová tabulka
+components-part-registers = Písemné záznamy
+components-part-boats = Lodě
+components-part-improvements = Vylepšení domků
+components-part-workshops1 = Dílny éry I
+components-part-workshops2 = Dílny éry II
+components-part-wagons = Vozy
+components-part-path = Cesty správců
+components-part-estates = Panství
+components-part-scrolls = Desky archivu
+components-part-solo = Sólové destičky
+
+components-value-2p = místo ve dvou hráčích
+components-value-3p = místo ve třech hráčích
+components-value-4p = místo ve čtyřech hráčích
+components-value-action = akce
+components-value-added = zlatý řádek
+components-value-aristocrat = barva šlechticů
+components-value-at_1 = hodnota na místě 1
+components-value-at_3 = hodnota na místě 3
+components-value-boats2 = lodě ve dvou hráčích
+components-value-boats34 = lodě ve třech a čtyřech hráčích
+components-value-citizens = měšťané
+components-value-class = vrstva
+components-value-colour = barva
+components-value-cost = cena
+components-value-craftsman = barva řemeslníků
+components-value-dock = molo
+components-value-double_bar = zdvojené břevno
+components-value-era2 = změna éry
+components-value-fire = oheň
+components-value-goods = zboží
+components-value-hex = čtvrť
+components-value-kind = druh
+components-value-lieutenant = služebník
+components-value-most = omezení
+components-value-needs = žádaný měšťan
+components-value-new_hex = nová čtvrť
+components-value-none = barva bez měšťanů
+components-value-number = číslo
+components-value-nun = barva jeptišek
+components-value-order = pořadí
+components-value-order_tile = pořadí na destičce priority
+components-value-players = počet hráčů
+components-value-points = body
+components-value-production = produkce
+components-value-rat = krysa
+components-value-reward = odměna
+components-value-single_bar = jednoduché břevno
+components-value-values = hodnoty
+components-value-wheel_steps = kroky ukazatele

@@ -1,0 +1,75 @@
+# The page about the printed components: what is known from where, and what is reconstructed. components-part-hexes
+# names a table of the component pack, components-value-colour a value in it.
+
+components-known = Was gedruckt in der Schachtel liegt, ist nur zum Teil öffentlich. Darum trägt jeder Wert eines Plättchens, einer Leiste oder eines Tableaus in diesem Spiel einen Vermerk: von einer Spielregel genannt, in einer öffentlichen Quelle zu sehen oder von uns rekonstruiert.
+components-text = Aus den Spielregeln: wie viele Teile es von jeder Art gibt, was mehrere Hexfelder, Verbesserungen und Werkstätten der Beispiele zeigen, eine Stellung des Rads, die Arten der Leisten auf den Schriftrollentafeln, der Wechsel zu den späten Werkstätten in Runde V.
+components-public = Aus öffentlichen Fotos und Rezensionen: die drei Bücher, die Rundenübersicht, die Häfen, Anwesen und Schriftrollentafel der Seite a, die Stadt zu zweit, die meisten Hexfelder und einzelne Schiffe, Verbesserungen, Werkstätten, Wagen und Solospielplättchen.
+components-ours = Im gleichen Stil rekonstruiert: die meisten Plättchen der Stapel, die Städte zu dritt und zu viert, die Reihenfolge des Rads, die b-Seiten und einige Punkte von Hexfeldern. Sie passen zu allem, was bekannt ist, sind aber nicht die gedruckten Werte. Wer die Schachtel besitzt, kann sie in einem eigenen Paket berichtigen und es auf der Startseite wählen.
+
+components-mark-T = Von einer Spielregel genannt
+components-mark-P = In einer öffentlichen Quelle zu sehen
+components-mark-R = Von uns rekonstruiert
+components-all = Alle Werte
+components-sources = Die öffentlichen Quellen
+components-pieces = Teil für Teil
+components-count = { $mark }: { $n }
+components-known-T = Spielregel: { $values }
+components-known-P = { $source }: { $values }
+components-known-R = rekonstruiert: { $values }
+
+components-part-layouts = Stadtpläne
+components-part-walks = Plätze neuer Hexfelder
+components-part-hexes = Stadt-Hexfelder
+components-part-harbours = Häfen
+components-part-wheel = Bevölkerungsrad
+components-part-rounds = Rundenübersicht
+components-part-registers = Bücher
+components-part-boats = Schiffe
+components-part-improvements = Hütten-Verbesserungen
+components-part-workshops1 = Frühe Werkstätten (I)
+components-part-workshops2 = Späte Werkstätten (II)
+components-part-wagons = Wagen
+components-part-path = Wege der Aufseher
+components-part-estates = Anwesen
+components-part-scrolls = Schriftrollentafeln
+components-part-solo = Solospielplättchen
+
+components-value-2p = Platz zu zweit
+components-value-3p = Platz zu dritt
+components-value-4p = Platz zu viert
+components-value-action = Aktion
+components-value-added = goldene Zeile
+components-value-aristocrat = Farbe der Aristokraten
+components-value-at_1 = Wert an Stelle 1
+components-value-at_3 = Wert an Stelle 3
+components-value-boats2 = Schiffe zu zweit
+components-value-boats34 = Schiffe zu dritt oder viert
+components-value-citizens = Bürger
+components-value-class = Klasse
+components-value-colour = Farbe
+components-value-cost = Kosten
+components-value-craftsman = Farbe der Handwerker
+components-value-dock = Dock
+components-value-double_bar = doppelter Balken
+components-value-era2 = Wechsel zu den späten Werkstätten
+components-value-fire = Feuer
+components-value-goods = Güter
+components-value-hex = Hexfeld
+components-value-kind = Art
+components-value-lieutenant = Leutnant
+components-value-most = Obergrenze
+components-value-needs = verlangter Bürger
+components-value-new_hex = neues Hexfeld
+components-value-none = Farbe ohne Bürger
+components-value-number = Nummer
+components-value-nun = Farbe der Nonnen
+components-value-order = Reihenfolge
+components-value-order_tile = Folge auf dem Vorrangplättchen
+components-value-players = Spielerzahl
+components-value-points = Punkte
+components-value-production = Produktion
+components-value-rat = Ratte
+components-value-reward = Belohnung
+components-value-single_bar = einfacher Balken
+components-value-values = Werte
+components-value-wheel_steps = Schritte des Rads

@@ -1,0 +1,75 @@
+# The page about the printed components: what is known from where, and what is reconstructed. components-part-hexes
+# names a table of the component pack, components-value-colour a value in it.
+
+components-known = What is printed in the box is only partly public. So every value of a tile, track or board in this game carries a mark: stated by a rulebook, seen in a public source, or reconstructed by us.
+components-text = From the rulebooks: how many pieces of each kind there are, what several hexes, improvements and workshops of the examples show, one position of the wheel, the kinds of scroll tracks, the change of era in round V.
+components-public = From public photographs and reviews: the three registers, the rounds table, the harbours, the estate and scroll board of side a, the city of two players, most hexes, and single boats, improvements, workshops, wagons and solo tiles.
+components-ours = Reconstructed in the same style: most tiles of the stacks, the cities of three and four players, the order of the wheel, the b sides, and some points of hexes. They fit everything known, but they are not the printed values. If you own the box, you can correct them in a pack of your own and choose it on the start page.
+
+components-mark-T = Stated by a rulebook
+components-mark-P = Seen in a public source
+components-mark-R = Reconstructed by us
+components-all = All values
+components-sources = The public sources
+components-pieces = Piece by piece
+components-count = { $mark }: { $n }
+components-known-T = rulebook: { $values }
+components-known-P = { $source }: { $values }
+components-known-R = reconstructed: { $values }
+
+components-part-layouts = City layouts
+components-part-walks = Where new hexes go
+components-part-hexes = Districts
+components-part-harbours = Harbours
+components-part-wheel = Population wheel
+components-part-rounds = Rounds table
+components-part-registers = Registers
+components-part-boats = Boats
+components-part-improvements = Cabin improvements
+components-part-workshops1 = Workshops, era I
+components-part-workshops2 = Workshops, era II
+components-part-wagons = Wagons
+components-part-path = Overseer paths
+components-part-estates = Estates
+components-part-scrolls = Scroll boards
+components-part-solo = Solo tiles
+
+components-value-2p = place with two players
+components-value-3p = place with three players
+components-value-4p = place with four players
+components-value-action = action
+components-value-added = golden line
+components-value-aristocrat = colour of the aristocrats
+components-value-at_1 = value at position 1
+components-value-at_3 = value at position 3
+components-value-boats2 = boats with two players
+components-value-boats34 = boats with three or four players
+components-value-citizens = citizens
+components-value-class = class
+components-value-colour = colour
+components-value-cost = cost
+components-value-craftsman = colour of the craftsmen
+components-value-dock = dock
+components-value-double_bar = double bar
+components-value-era2 = change of era
+components-value-fire = fire
+components-value-goods = goods
+components-value-hex = hex
+components-value-kind = kind
+components-value-lieutenant = lieutenant
+components-value-most = limit
+components-value-needs = citizen asked for
+components-value-new_hex = new hex
+components-value-none = colour without citizens
+components-value-number = number
+components-value-nun = colour of the nuns
+components-value-order = order
+components-value-order_tile = order on the priority tile
+components-value-players = number of players
+components-value-points = points
+components-value-production = production
+components-value-rat = rat
+components-value-reward = reward
+components-value-single_bar = single bar
+components-value-values = values
+components-value-wheel_steps = steps of the wheel

@@ -1,0 +1,75 @@
+# The page about the printed components: what is known from where, and what is reconstructed. components-part-hexes
+# names a table of the component pack, components-value-colour a value in it.
+
+components-known = To, co wydrukowano w pudełku, jest jawne tylko w części. Dlatego każda wartość kafelka, toru czy planszy w tej grze ma oznaczenie: podana przez instrukcję, widoczna w publicznym źródle albo odtworzona przez nas.
+components-text = Z instrukcji: liczba elementów każdego rodzaju, co pokazuje kilka heksów, ulepszeń i warsztatów z przykładów, jedno położenie koła, rodzaje torów zwojów, zmiana ery w rundzie V.
+components-public = Z publicznych fotografii i recenzji: trzy Kroniki, tabela rund, porty, posiadłość i plansza zwojów strony a, miasto dla dwóch graczy, większość heksów oraz pojedyncze statki, ulepszenia, warsztaty, wozy i kafelki ruchu przeciwnika.
+components-ours = Odtworzone w tym samym stylu: większość kafelków ze stosów, miasta dla trzech i czterech graczy, kolejność koła, strony b i niektóre punkty heksów. Zgadzają się ze wszystkim, co wiadomo, ale nie są to wartości z druku. Kto ma pudełko z grą, może je poprawić we własnym zestawie i wybrać go na stronie startowej.
+
+components-mark-T = Podane w instrukcji
+components-mark-P = Widoczne w publicznym źródle
+components-mark-R = Odtworzone przez nas
+components-all = Wszystkie wartości
+components-sources = Źródła publiczne
+components-pieces = Element po elemencie
+components-count = { $mark }: { $n }
+components-known-T = instrukcja: { $values }
+components-known-P = { $source }: { $values }
+components-known-R = odtworzone: { $values }
+
+components-part-layouts = Układy miasta
+components-part-walks = Miejsca nowych heksów
+components-part-hexes = Dzielnice
+components-part-harbours = Porty
+components-part-wheel = Koło Populacji
+components-part-rounds = Tabela rund
+components-part-registers = Kroniki
+components-part-boats = Statki
+components-part-improvements = Ulepszenia chat
+components-part-workshops1 = Warsztaty ery I
+components-part-workshops2 = Warsztaty ery II
+components-part-wagons = Wozy
+components-part-path = Ścieżki nadzorców
+components-part-estates = Posiadłości
+components-part-scrolls = Plansze zwojów
+components-part-solo = Kafelki ruchu przeciwnika
+
+components-value-2p = miejsce przy dwóch graczach
+components-value-3p = miejsce przy trzech graczach
+components-value-4p = miejsce przy czterech graczach
+components-value-action = akcja
+components-value-added = złota linia
+components-value-aristocrat = kolor arystokratów
+components-value-at_1 = wartość na pozycji 1
+components-value-at_3 = wartość na pozycji 3
+components-value-boats2 = statki przy dwóch graczach
+components-value-boats34 = statki przy trzech i czterech graczach
+components-value-citizens = mieszkańcy
+components-value-class = klasa
+components-value-colour = kolor
+components-value-cost = koszt
+components-value-craftsman = kolor rzemieślników
+components-value-dock = dok
+components-value-double_bar = podwójna belka
+components-value-era2 = zmiana ery
+components-value-fire = ogień
+components-value-goods = towar
+components-value-hex = heks
+components-value-kind = rodzaj
+components-value-lieutenant = namiestnik
+components-value-most = limit
+components-value-needs = wymagany mieszkaniec
+components-value-new_hex = nowy heks
+components-value-none = kolor bez mieszkańców
+components-value-number = numer
+components-value-nun = kolor zakonnic
+components-value-order = kolejność
+components-value-order_tile = kolejność na kafelku priorytetu
+components-value-players = liczba graczy
+components-value-points = punkty
+components-value-production = produkcja
+components-value-rat = szczur
+components-value-reward = nagroda
+components-value-single_bar = pojedyncza belka
+components-value-values = wartości
+components-value-wheel_steps = obroty koła

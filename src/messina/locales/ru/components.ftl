@@ -1,0 +1,75 @@
+# The page about the printed components: what is known from where, and what is reconstructed. components-part-hexes
+# names a table of the component pack, components-value-colour a value in it.
+
+components-known = То, что напечатано в коробке, известно лишь отчасти. Поэтому в этой игре у каждого значения жетона, рейтинга или планшета стоит пометка: взято из правил, видно в открытом источнике или восстановлено нами.
+components-text = Из правил: сколько есть деталей каждого вида, что показано на нескольких гексах, улучшениях и мастерских из примеров, одно положение колеса, виды счётчиков свитков, смена эпохи в раунде V.
+components-public = Из открытых фотографий и обзоров: три рейтинга, таблица раундов, порты, поместье и планшет свитка стороны a, город для двух игроков, большинство гексов и отдельные корабли, улучшения, мастерские, повозки и жетоны для одиночной игры.
+components-ours = Восстановлено в том же духе: большинство жетонов из стопок, города для трёх и четырёх игроков, порядок колеса, стороны b и некоторые очки гексов. Всё это согласуется с известным, но это не напечатанные значения. Тот, у кого есть коробка, может исправить их в собственном наборе и выбрать его на главной странице.
+
+components-mark-T = Сказано в правилах
+components-mark-P = Видно в открытом источнике
+components-mark-R = Восстановлено нами
+components-all = Все значения
+components-sources = Открытые источники
+components-pieces = Деталь за деталью
+components-count = { $mark }: { $n }
+components-known-T = правила: { $values }
+components-known-P = { $source }: { $values }
+components-known-R = восстановлено: { $values }
+
+components-part-layouts = Планы города
+components-part-walks = Места новых гексов
+components-part-hexes = Районы
+components-part-harbours = Порты
+components-part-wheel = Колесо населения
+components-part-rounds = Таблица раундов
+components-part-registers = Рейтинги
+components-part-boats = Корабли
+components-part-improvements = Улучшения домиков
+components-part-workshops1 = Мастерские I эпохи
+components-part-workshops2 = Мастерские II эпохи
+components-part-wagons = Повозки
+components-part-path = Пути смотрителей
+components-part-estates = Поместья
+components-part-scrolls = Планшеты свитков
+components-part-solo = Жетоны для одиночной игры
+
+components-value-2p = место при игре вдвоём
+components-value-3p = место при игре втроём
+components-value-4p = место при игре вчетвером
+components-value-action = действие
+components-value-added = золотая строка
+components-value-aristocrat = цвет аристократов
+components-value-at_1 = значение в положении 1
+components-value-at_3 = значение в положении 3
+components-value-boats2 = корабли при игре вдвоём
+components-value-boats34 = корабли при игре втроём и вчетвером
+components-value-citizens = горожане
+components-value-class = класс
+components-value-colour = цвет
+components-value-cost = цена
+components-value-craftsman = цвет ремесленников
+components-value-dock = причал
+components-value-double_bar = двойная полоска
+components-value-era2 = смена эпохи
+components-value-fire = огонь
+components-value-goods = товар
+components-value-hex = гекс
+components-value-kind = вид
+components-value-lieutenant = помощник
+components-value-most = предел
+components-value-needs = нужный горожанин
+components-value-new_hex = новый гекс
+components-value-none = цвет без горожан
+components-value-number = номер
+components-value-nun = цвет монахинь
+components-value-order = порядок
+components-value-order_tile = порядок на жетоне приоритета
+components-value-players = число игроков
+components-value-points = очки
+components-value-production = производство
+components-value-rat = крыса
+components-value-reward = награда
+components-value-single_bar = одинарная полоска
+components-value-values = значения
+components-value-wheel_steps = повороты колеса
