@@ -4,6 +4,8 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { newBundle } from './i18n.svelte';
 import { CHAPTERS, EXAMPLES, GLOSSARY, clausesOf, exampleOf, messageOf, notesOf, partsOf, statusOf } from './words/clauses';
+import type { EventName } from './wire';
+import { UNSAID } from './words/log';
 import { kebab } from './words/questions';
 
 type Files = Record<string, string>;
@@ -78,7 +80,8 @@ describe('what the rules can ask and tell', () => {
   test('every event has its words', () => {
     const events = classes(rulesOf('events.py'), /^class (\w+)\(NamedTuple\):/gm);
     expect(events.length).toBeGreaterThan(50);
-    expect(events.map((name) => `ev-${kebab(name)}`).filter((id) => !english.has(id))).toEqual([]);
+    const said = events.filter((name) => !UNSAID.has(name as EventName));
+    expect(said.map((name) => `ev-${kebab(name)}`).filter((id) => !english.has(id))).toEqual([]);
   });
 
   test('every source of points, opportunity and scroll track has its name', () => {

@@ -1,30 +1,117 @@
-/** What goes over the wire, as `src/messina/server/messages.py` has it: same names, same words. */
+/** What goes over the wire. Written by `make wire` from src/messina/server/messages: change it there. */
 
 export type Token = 'coin' | 'fire' | 'major' | 'lumber';
-export type Track = 'popularity' | 'city' | 'church';
-export type Klass = 'nun' | 'craftsman' | 'aristocrat';
-export type HexColour = 'blue' | 'orange' | 'white' | 'red';
-export type Rat = 'left' | 'right' | 'standing';
-export type Goods = 'stones' | 'spices' | 'silk';
-/** Counts by coin, fire, major, lumber; only those above zero. */
-export type Tokens = Partial<Record<string, number>>;
-export type Counts = Partial<Record<string, number>>;
-export type About = Partial<Record<string, string | number>>;
 
-// What is printed.
+/** A class of citizens. */
+export type Klass = 'craftsman' | 'nun' | 'aristocrat';
+
+/** A register. */
+export type Track = 'popularity' | 'city' | 'church';
+
+/** What counters are ranked on: the registers and the score. */
+export type Ranking = 'popularity' | 'city' | 'church' | 'score';
+
+export type HexColour = 'blue' | 'orange' | 'white' | 'red';
+
+export type Rat = 'left' | 'right' | 'standing';
+
+export type Goods = 'stones' | 'spices' | 'silk';
+
+export type DockName = 'dock-nw' | 'dock-ne' | 'dock-se' | 'dock-sw';
+
+/** Where points come from. */
+export type Source = 'start' | 'plague' | 'actions' | 'boats' | 'wagons' | 'workshops' | 'production' | 'visits' | 'cycling' | 'rats' | 'popularity' | 'city' | 'church' | 'popularity_ranking' | 'hexes' | 'scrolls' | 'tokens' | 'repopulation';
+
+/** The class of a hex; H is a harbour. */
+export type Letter = 'A' | 'B' | 'C' | 'H';
+
+export type Branch = 'common' | 'left' | 'right';
+
+export type StepKind = 'squares' | 'region' | 'regions' | 'centre';
+
+/** What a scroll track counts. */
+export type ScrollKind = 'buildings' | 'boats' | 'repopulated' | 'workshops' | 'improvements' | 'lumber' | 'coins' | 'goods' | 'popularity' | 'city' | 'church' | 'overseers';
+
+/** What the solo opponent does besides. */
+export type Deed = 'none' | 'boat' | 'wagon' | 'workshop' | 'improvements';
+
+/** One thing a printed action does. */
+export type EffectName = 'coin' | 'fire' | 'major' | 'lumber' | 'points' | 'scroll' | 'upgrade' | 'city' | 'church' | 'overseer' | 'upgrade_overseer' | 'upgrade_advance' | 'build' | 'activate' | 'any_hex' | 'lieutenant';
+
+export type Gain = 'coin' | 'fire' | 'major' | 'lumber' | 'points' | 'scroll' | 'upgrade' | 'city' | 'church';
+
+/** What an answer can change for a player at once. */
+export type Measure = 'coin' | 'fire' | 'major' | 'lumber' | 'points' | 'rats' | 'popularity' | 'city' | 'church';
+
+/** What people answer with. */
+export type Verb = 'lieutenant' | 'go' | 'recall' | 'boat' | 'rescue' | 'cabin' | 'square' | 'into' | 'discard' | 'employ' | 'citizen' | 'heal' | 'produce' | 'burn' | 'also' | 'action' | 'repopulate' | 'use' | 'advance' | 'end' | 'done' | 'choose' | 'track' | 'upgrade' | 'overseer' | 'step' | 'activate' | 'hex' | 'cycle' | 'pay' | 'build' | 'give' | 'send';
+
+/** What people are asked: a frame of the rules. */
+export type QuestionName = 'ActionStep' | 'Activate' | 'AlsoRemove' | 'Build' | 'ChooseBoat' | 'ChooseBundle' | 'ChooseDestination' | 'ChooseLieutenant' | 'EmployFirst' | 'EndTurn' | 'Fight' | 'FightBoat' | 'GiveCitizen' | 'GiveLieutenant' | 'HealNext' | 'PayCycling' | 'PickCabin' | 'PickHexAction' | 'PickOverseer' | 'PickScroll' | 'PickStep' | 'PickUpgrade' | 'PickWorker' | 'PlaceInCabin' | 'PlaceInSector' | 'ProduceNext' | 'Rescue';
+
+/** What chance is asked. */
+export type ChanceName = 'DealEstate' | 'DealOrder' | 'DealScrollBoard' | 'DrawBoat' | 'DrawDock' | 'DrawHex' | 'LayHex' | 'MixCity' | 'Reveal' | 'RevealSoloTile' | 'SpinWheel' | 'TakeNearestBoat';
+
+export type Worker = 'empty' | 'plain' | 'upgraded';
+
+export type Citizen = 'plain' | 'upgraded';
+
+/** Why something that looks possible is not. */
+export type RefusalReason = 'blocked' | 'coins_short' | 'tokens_short' | 'no_boat' | 'no_wagon' | 'no_citizens' | 'no_lieutenant' | 'repopulated' | 'no_tile' | 'no_cabin';
+
+/** Where a printed value comes from: a rulebook text, a public source, our reconstruction. */
+export type Mark = 'T' | 'P' | 'R';
+
+export type DecidedBy = 'solo' | 'points' | 'repopulated' | 'best_hex' | 'shared';
+
+/** Of a player. */
+export type Colour = 'green' | 'yellow' | 'violet' | 'rose';
+
+/** 6.2: the reading of the major fire, named after the edition that prints it. */
+export type MajorFire = 'english' | 'russian' | 'czech';
+
+export type Way = 'solo' | 'bots' | 'hotseat' | 'online';
+
+/** Why undo ends here. */
+export type UndoEnd = '' | 'nothing' | 'chance' | 'others' | 'over';
+
+/** Why a command or a request was not carried out. */
+export type Reason = 'malformed' | 'too-big' | 'too-fast' | 'too-many' | 'unknown-key' | 'no-such-table' | 'no-such-moment' | 'no-such-pack' | 'no-such-address' | 'no-such-method' | 'not-your-seat' | 'not-legal' | 'not-playable' | 'not-kept' | 'stale' | 'over' | 'no-hint' | 'undo-nothing' | 'undo-chance' | 'undo-others' | 'undo-over' | 'bad-options' | 'bad-record' | 'forbidden' | 'server-error';
+
+/** Only those above zero. */
+export type Tokens = Partial<Record<Token, number>>;
+
+/** The name of an action: as the pack spells it. */
+export type ActionText = string;
+
+/** One thing a printed action does, so many times. */
+export interface Effect {
+  name: EffectName;
+  n: number;
+  /** Of an overseer's step: which overseer. */
+  whose: Klass | 'any' | null;
+  /** Of an overseer's step: a step may be left out. */
+  skip: boolean;
+}
+
+/** A printed action, taken apart: one of its ways is done, and in a trade its price paid first. */
+export interface PrintedAction {
+  text: string;
+  /** Empty where nothing is printed. */
+  ways: Effect[][];
+  price: Tokens;
+}
 
 export interface PrintedHex {
   id: string;
   name: string;
-  /** A, B, C, or H for a harbour. */
-  letter: string;
+  letter: Letter;
   colour: HexColour | null;
-  /** Some packs print one on a harbour, too. */
   rat: Rat | null;
-  action: string;
+  action: PrintedAction;
   cost: Tokens;
-  plain: Counts;
-  upgraded: Counts;
+  plain: Partial<Record<Klass, number>>;
+  upgraded: Partial<Record<Klass, number>>;
   lieutenant: boolean;
   points: number;
 }
@@ -44,8 +131,8 @@ export interface PrintedWheel {
 
 export interface PrintedRound {
   round: number;
-  order: Track | 'score' | 'random';
-  order_tile: Track | 'score' | 'random';
+  order: Ranking | 'random';
+  order_tile: Ranking | 'random';
   fire: number;
   boats34: number;
   boats2: number;
@@ -57,7 +144,7 @@ export interface PrintedRound {
 
 export interface PrintedSpace {
   space: number;
-  action: string;
+  action: PrintedAction;
   points: number;
 }
 
@@ -72,7 +159,7 @@ export interface PrintedBoat {
   id: string;
   number: number;
   goods: Goods;
-  reward: string;
+  reward: PrintedAction;
 }
 
 /** An improvement, workshop or wagon. */
@@ -80,34 +167,26 @@ export interface PrintedTile {
   id: string;
   kind: 'improvement' | 'workshop' | 'wagon';
   cost: Tokens;
-  /** Of an improvement, or the upper line of an era-I workshop. */
-  production: string;
-  /** The lower line of an era-I workshop: what an upgraded citizen gains on top. */
-  added: string;
+  /** Of an improvement or an era-I workshop. */
+  production: PrintedAction;
+  /** What an upgraded citizen in an era-I workshop produces on top. */
+  added: PrintedAction;
   /** Of an era-II workshop. */
-  reward: string;
+  reward: PrintedAction;
+  /** What an upgraded citizen in an era-I workshop produces, all in all. */
+  upgraded: PrintedAction;
+  /** In packs of the first format `added` came instead of `production`; kept games still show it so. */
+  instead: boolean;
   era: number;
   klass: Klass | null;
   needs_upgraded: boolean;
   number: number;
   points: number;
-  /** Of a pack of the first format: the lower line was gained instead of the upper one. */
-  instead: boolean;
-}
-
-/** Which squares a step of an overseer's path serves: of its own class (in the centre all), and beyond the border. */
-export interface PrintedStep {
-  klass: Klass;
-  step: number;
-  branch: 'common' | 'left' | 'right';
-  kind: 'squares' | 'region' | 'regions' | 'centre';
-  near: string[];
-  far: string[];
 }
 
 export interface PrintedSquare {
   id: string;
-  action: string;
+  action: PrintedAction;
   single_use: boolean;
 }
 
@@ -116,8 +195,20 @@ export interface PrintedEstate {
   squares: PrintedSquare[];
 }
 
+/** One step of an overseer's path, and the squares it serves (7.4). */
+export interface PrintedStep {
+  klass: Klass;
+  step: number;
+  branch: Branch;
+  kind: StepKind;
+  /** Squares of the overseer's own class; in the centre all. */
+  near: string[];
+  /** Squares of the class beyond the border. */
+  far: string[];
+}
+
 export interface PrintedTrack {
-  kind: string;
+  kind: ScrollKind;
   most: number;
   /** For each marker position its printed values (one; two for bars; three for overseers). */
   values: number[][];
@@ -131,55 +222,63 @@ export interface PrintedScroll {
 export interface PrintedSolo {
   id: string;
   hex: string;
-  deed: string;
+  deed: Deed;
+  /** Whose workshop it takes. */
+  klass: Klass | null;
 }
 
 /** Everything printed in one component pack. */
 export interface Printed {
   name: string;
   hash: string;
+  /**
+   * Those named by their text: first what can be pending (5.5), in the order it is shown, then what can be
+   * chosen from and between (5.7).
+   */
+  actions: PrintedAction[];
   hexes: PrintedHex[];
   /** By player count: 2, 3, 4. */
-  layouts: Partial<Record<string, PrintedCell[]>>;
+  layouts: Record<string, PrintedCell[]>;
   wheel: PrintedWheel[];
   rounds: PrintedRound[];
   registers: PrintedRegister[];
   boats: PrintedBoat[];
   tiles: PrintedTile[];
   estates: PrintedEstate[];
-  /** The first step is common to both branches, and so is the centre. */
+  /** Of all three paths; the first step is common to both branches, and so is the centre. */
   steps: PrintedStep[];
   scrolls: PrintedScroll[];
   solo: PrintedSolo[];
-  /** Points at the end for the first on popularity, the second and so on, by player count (solo counts as 2). */
-  popularity_ranking: Partial<Record<string, number[]>>;
-  /** Points lost for 0, 1, 2 ... rats; the last number counts for more, too. */
+  /** 10.4: points for the first places, by player count (solo counts as 2). */
+  popularity_ranking: Record<string, number[]>;
+  /** 10.3: points lost for 0, 1, 2 ... rats; the last number counts for more, too. */
   rat_penalties: number[];
 }
 
-/** Where a printed value comes from: a rulebook text, a public source, or our reconstruction. */
-export type Mark = 'T' | 'P' | 'R';
-
-export interface KnownEntry {
+/** Where the values of one tile, space or square come from: field -> T, P:CODE or R. */
+export interface EntryMarks {
   id: string;
-  /** By value: `T`, `R`, or `P:` and the code of its source. */
   marks: Record<string, string>;
 }
 
-export interface KnownTable {
+export interface TableMarks {
   table: string;
+  /** How many of its values bear each. */
   marks: Record<Mark, number>;
-  entries: KnownEntry[];
+  entries: EntryMarks[];
 }
 
-/** What is known of the printed components, table by table. */
-export interface Provenance {
-  marks: Record<Mark, number>;
-  sources: { code: string; about: string }[];
-  tables: KnownTable[];
+export interface PublicSource {
+  code: string;
+  about: string;
 }
 
-// What is on the table.
+/** GET /api/components: what is known of the printed components from where, and what is reconstructed. */
+export interface Components {
+  marks: Record<Mark, number>;
+  sources: PublicSource[];
+  tables: TableMarks[];
+}
 
 export interface CityHex {
   hex: string;
@@ -187,7 +286,7 @@ export interface CityHex {
   q: number;
   r: number;
   cubes: number;
-  citizens: Counts;
+  citizens: Partial<Record<Klass, number>>;
   /** The seat whose figure stands here and blocks; 4 is the solo opponent. */
   standing: number | null;
   /** Seats with a lieutenant lying here. */
@@ -202,8 +301,7 @@ export interface Berth {
 }
 
 export interface Dock {
-  /** dock-nw, dock-ne, dock-se, dock-sw. */
-  id: string;
+  id: DockName;
   harbour: string;
   berths: (Berth | null)[];
   standing: number[];
@@ -239,7 +337,7 @@ export interface Cabin {
 
 export interface WorkshopSlot {
   tile: string;
-  worker: 'empty' | 'plain' | 'upgraded';
+  worker: Worker;
   rewarded: boolean;
 }
 
@@ -250,32 +348,30 @@ export interface WagonSlot {
 
 export interface Overseer {
   step: number;
-  branch: 'common' | 'left' | 'right';
+  branch: Branch;
   upgraded: boolean;
 }
 
 /** A pending action of the action step (5.5). */
 export interface Opportunity {
-  number: number;
   text: string;
   count: number;
 }
 
 export interface Seat {
   seat: number;
-  /** All four tokens. */
   tokens: Record<Token, number>;
   rats: number;
   score: number;
   /** The score so far by source. */
-  points: Counts;
+  points: Partial<Record<Source, number>>;
   registers: Record<Track, number>;
   lieutenants: Lieutenant[];
   /** Coins that a paid step on the city or church register costs (8.3). */
   advance_price: number;
   /** The board: a, or b1 to b4. */
   estate: string;
-  squares: Partial<Record<string, 'plain' | 'upgraded'>>;
+  squares: Record<string, Citizen>;
   spent: string[];
   cabins: Cabin[];
   workshops: WorkshopSlot[];
@@ -286,8 +382,8 @@ export interface Seat {
   scrolls: number[];
   repopulated: number;
   opportunities: Opportunity[];
-  /** Tokens and points the estate would produce as it is now. */
-  next_production: Counts;
+  /** What the estate would produce as it is now. */
+  next_production: Partial<Record<Gain, number>>;
 }
 
 /** The virtual opponent of solo games. */
@@ -299,10 +395,10 @@ export interface Opponent {
 
 /** The present question: its name (a frame of the rules), who is asked, and what about. */
 export interface Asked {
-  name: string;
+  name: QuestionName | ChanceName;
   player: number;
   clause: string;
-  about: About;
+  about: Record<string, string | number>;
 }
 
 /** One legal answer and what it would change for the player at once. */
@@ -310,37 +406,27 @@ export interface Choice {
   code: number;
   /** The action text: `go H5`. */
   text: string;
-  verb: string;
+  verb: Verb;
   argument: string;
-  /** By coin, fire, major, lumber, points, rats, popularity, city, church: only what changes. */
-  changes: Counts;
+  /** Only what changes. */
+  changes: Partial<Record<Measure, number>>;
 }
 
 /** Why something that looks possible is not: `target` is a hex, dock or tile id or a verb. */
 export interface Refusal {
   target: string;
-  reason:
-    | 'blocked'
-    | 'coins_short'
-    | 'tokens_short'
-    | 'no_boat'
-    | 'no_wagon'
-    | 'no_citizens'
-    | 'no_lieutenant'
-    | 'repopulated'
-    | 'no_tile'
-    | 'no_cabin';
+  reason: RefusalReason;
   /** Who blocks. */
   by: number | null;
   /** Tokens or, for `no_citizens`, classes. */
-  short: Counts;
+  short: Partial<Record<Token | Klass, number>>;
 }
 
 export interface Outcome {
   scores: number[];
-  breakdown: Counts[];
+  breakdown: Partial<Record<Source, number>>[];
   places: number[];
-  decided_by: string;
+  decided_by: DecidedBy;
 }
 
 /** All that lies open on a table. */
@@ -353,7 +439,7 @@ export interface Position {
   /** In the game altogether. */
   cubes: number;
   wheel: string | null;
-  docking_left: string[];
+  docking_left: DockName[];
   boats_left: number;
   /** Still to come from the hex stack. */
   hexes_left: number;
@@ -362,22 +448,12 @@ export interface Position {
   docks: Dock[];
   offers: Offers;
   /** For each track the seats from the furthest ahead to the last. */
-  ranks: Record<Track | 'score', number[]>;
+  ranks: Record<Ranking, number[]>;
   seats: Seat[];
   opponent: Opponent | null;
   asked: Asked | null;
   outcome: Outcome | null;
 }
-
-/** One thing that happened: its name and its arguments in the game's words. */
-export interface Event {
-  name: string;
-  args: About;
-}
-
-// Tables.
-
-export type Colour = 'green' | 'yellow' | 'violet' | 'rose';
 
 /** Who sits where; `connected` says whether a human is there now. */
 export interface TableSeat {
@@ -391,10 +467,6 @@ export interface TableSeat {
   claimed: boolean;
   connected: boolean;
 }
-
-/** How clause 6.2 is read, named after the edition that prints it. */
-export type MajorFire = 'english' | 'russian' | 'czech';
-export type Way = 'solo' | 'bots' | 'hotseat' | 'online';
 
 export interface TableOptions {
   players: number;
@@ -430,11 +502,8 @@ export interface LogEntry {
 
 export interface Undo {
   possible: boolean;
-  /** Why undo ends here. */
-  reason: '' | 'nothing' | 'chance' | 'others' | 'over';
+  reason: UndoEnd;
 }
-
-// Server to client. Each has a `type`; `version` counts up by one with every change of a table.
 
 /** The first message: the table, and which seats this connection plays. */
 export interface Welcome {
@@ -480,8 +549,7 @@ export interface Done {
 export interface Refused {
   type: 'refused';
   id: string;
-  /** A message id: not-your-seat, not-legal, stale, undo-chance, too-fast, not-playable, malformed ... */
-  reason: string;
+  reason: Reason;
   detail: string;
 }
 
@@ -497,14 +565,12 @@ export interface HintGiven {
 
 export type ServerMessage = Welcome | TableView | Presence | Done | Refused | HintGiven;
 
-// Client to server. `id` is chosen by the client; the same id twice is done once.
-
 /** First message on a socket: the seat tokens this browser holds, and the version it has seen. */
 export interface Hello {
   type: 'hello';
   tokens?: string[];
   version?: number;
-  /** How whoever opens the link of an unclaimed seat wants to be called. */
+  /** How whoever opens the link of an unclaimed seat wants to be called; empty keeps the seat's name. */
   name?: string;
 }
 
@@ -535,8 +601,6 @@ export interface AskHint {
 }
 
 export type ClientMessage = Hello | Act | UndoStep | RestartTurn | AskHint;
-
-// Http.
 
 export interface NewSeat {
   name: string;
@@ -628,6 +692,29 @@ export interface ReplayIndex {
   finished: boolean;
 }
 
+/** GET /api/packs: `NewTable.pack` takes a hash or a name. */
+export interface PackInfo {
+  name: string;
+  hash: string;
+  default: boolean;
+}
+
+/** POST /api/tables/{id}/act: like Act, for programs without a socket; by code or by text. */
+export interface HttpAct {
+  token: string;
+  id: string;
+  version: number;
+  code?: number | null;
+  text?: string;
+}
+
+/** POST /api/tables/{id}/undo and /restart */
+export interface HttpUndo {
+  token: string;
+  id: string;
+  version: number;
+}
+
 /** GET /api/bots */
 export interface BotInfo {
   name: string;
@@ -638,6 +725,112 @@ export interface BotInfo {
 
 /** Body of every http error. */
 export interface Problem {
-  reason: string;
+  reason: Reason;
   detail: string;
 }
+
+/** What each event tells, in the game's words. */
+export interface EventArguments {
+  RoundBegan: { round: number };
+  /** 2.9: the first play order; the counters are stacked on every track, the last player's on top. */
+  OrderDealt: { player: number; position: number };
+  /** `position` 0 plays first. */
+  OrderChanged: { player: number; position: number };
+  /** An advanced estate (`kind` 0) or scroll board (`kind` 1). */
+  BoardDealt: { player: number; kind: number; board: number };
+  /** 2.1, 2.2: which hexes are mixed for the city, and then for the stack, as bits. */
+  HexStackMade: { hexes: number };
+  HexLaid: { hex: string; cell: number };
+  /** A tile of the offer turns face up on one of the eight stacks. */
+  TileRevealed: { tile: string; stack: number };
+  /** 3.4: era II begins. */
+  WorkshopsReplaced: { round: number };
+  DockDrawn: { dock: DockName };
+  /** 2.3: all docking tiles, used up, are a stack again. */
+  DocksShuffled: { tiles: number };
+  /** `space` counts through the spaces of all docks, from 0. */
+  BoatArrived: { boat: string; dock: DockName; space: number; cube: number };
+  /** A boat leaves its space, its cube with it: whoever takes it still has to fight that. */
+  BoatLeft: { boat: string; dock: DockName; space: number };
+  WheelTurned: { position: string };
+  CubePlaced: { hex: string };
+  /** 3.6: the supply could not serve all hexes, so none got a cube. */
+  PlagueHeld: { needed: number; supply: number };
+  CitizenAppeared: { hex: string; klass: Klass };
+  /** 3.1: a citizen is removed from a plagued hex at the start of a round. */
+  CitizenLost: { hex: string; klass: Klass };
+  /**
+   * 3.1: every lieutenant of the player lies down unused, and the wagons are usable again.
+   *
+   * The opponent's figures leave the city.
+   */
+  LieutenantsLaid: { player: number };
+  LieutenantMoved: { player: number; start: string; place: string; coins: number };
+  LieutenantRecalled: { player: number; start: string };
+  LieutenantGained: { player: number };
+  LieutenantGivenUp: { player: number; place: string };
+  CitizenRescued: { player: number; hex: string; klass: Klass };
+  /** Somebody arrives on a square or in a cabin or workshop. */
+  CitizenPlaced: { player: number; klass: Klass; holder: string; upgraded: number };
+  CitizenDiscarded: { player: number; klass: Klass };
+  /** 7.6: from a square to a workshop. */
+  CitizenMoved: { player: number; square: string; holder: string };
+  /** 10.2: somebody leaves quarantine healed. */
+  CitizenLeft: { player: number; cabin: number; klass: Klass };
+  CitizenUpgraded: { player: number; holder: string };
+  CitizenActivated: { player: number; square: string };
+  /** 11.2: a single-use square has been activated. */
+  SquareSpent: { player: number; square: string };
+  CitizenGivenUp: { player: number; holder: string };
+  /** `place` is a hex, or the dock whose boat it was. */
+  CubeBurned: { player: number; place: string };
+  /** 4.7: the cube of a boat that nobody fought. */
+  CubeDiscarded: { player: number; dock: DockName };
+  RatsGained: { player: number; rats: number; place: string };
+  TokensGained: { player: number; token: Token; amount: number };
+  TokensSpent: { player: number; token: Token; amount: number };
+  /** `source` is one of terms.SOURCES; `points` may be negative. */
+  PointsScored: { player: number; points: number; source: Source; rank: number };
+  /** The opponent has no rank. */
+  RegisterAdvanced: { player: number; register: Track; space: number; rank: number };
+  /** 10.3: rats move the popularity counter back. */
+  RegisterFellBack: { player: number; register: Track; space: number; rank: number };
+  OpportunityEarned: { player: number; opportunity: string };
+  OpportunityUsed: { player: number; opportunity: string };
+  /** 8.4: earned and not used at the end of the turn. */
+  OpportunityLost: { player: number; opportunity: string };
+  HexActionTaken: { player: number; hex: string };
+  ScrollAdvanced: { player: number; track: number; level: number };
+  OverseerAdvanced: { player: number; klass: Klass; step: number; branch: Branch };
+  OverseerUpgraded: { player: number; klass: Klass };
+  /** `stacks` 0: improvements, 1: workshops. */
+  OfferCycled: { player: number; stacks: number };
+  Built: { player: number; tile: string };
+  ImprovementPlaced: { player: number; tile: string; cabin: number };
+  BoatTaken: { player: number; boat: string; dock: DockName };
+  /** 9.2: it serves one repopulation a round. */
+  WagonUsed: { player: number; tile: string };
+  HexRepopulated: { player: number; hex: string };
+  /** 7.9: an era-II workshop pays its reward, once. */
+  RewardGained: { player: number; workshop: string };
+  Produced: { player: number; holder: string };
+  /** 10.2: a citizen moves from space I to space II. */
+  QuarantineMoved: { player: number; cabin: number };
+  /** 12.2, 12.4: the opponent's figures of the round; the solo tiles are a whole stack again. */
+  OpponentReady: { figures: number };
+  /** 12.2: the opponent takes a turn, and so many figures are left after it. */
+  OpponentTurn: { figures: number };
+  SoloTileRevealed: { tile: string; fits: number };
+  OpponentMoved: { hex: string };
+  OpponentRemovedCitizen: { hex: string; klass: Klass };
+  /** A built tile from the offer. */
+  OpponentTook: { tile: string };
+  TurnEnded: { player: number };
+  RoundEnded: { round: number };
+  GameEnded: { rounds: number };
+}
+
+export type EventName = keyof EventArguments;
+
+/** One thing that happened: its name and its arguments. */
+export type Event = { [Name in EventName]: { name: Name; args: EventArguments[Name] } }[EventName];

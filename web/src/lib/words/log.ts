@@ -1,13 +1,15 @@
 /** The log: entries become lines, one for everything a player (or the table) does in a row. */
 
-import { target } from '../../board/targets';
 import type { Catalogue } from '../catalogue';
+import { type Told, told } from '../events';
+import { holderOf } from '../holders';
 import type { Argument, Phrase } from '../i18n.svelte';
 import { RIVAL } from '../people';
-import type { Event, LogEntry } from '../wire';
+import { targetsOf } from '../targets';
+import type { Event, EventName, LogEntry } from '../wire';
 import { actionPhrase, citizensPhrase } from './effects';
 import { kebab } from './questions';
-import { boatPhrase, citizenArgs, holderKind, holderPhrase, placePhrase, roman, squarePhrase, tilePhrase } from './things';
+import { boatPhrase, citizenArgs, holderPhrase, placePhrase, roman, squarePhrase, tilePhrase } from './things';
 
 /** Who a line is about: a seat, the rival, or the table itself. */
 export const TABLE = -1;
@@ -29,67 +31,37 @@ export interface LogLine {
 }
 
 /** Events of the virtual opponent that carry no player. */
-const RIVALS = new Set(['OpponentMoved', 'OpponentRemovedCitizen', 'OpponentTook']);
+const RIVALS = new Set<EventName>(['OpponentMoved', 'OpponentRemovedCitizen', 'OpponentTook']);
 /** Said once for all players. */
-const OF_THE_TABLE = new Set(['OrderChanged', 'LieutenantsLaid']);
+const OF_THE_TABLE = new Set<EventName>(['OrderChanged', 'LieutenantsLaid']);
 /** What follows says it better: a rescued citizen is brought somewhere, an action brings its gains. */
-const UNSAID = new Set([
+export const UNSAID: ReadonlySet<EventName> = new Set<EventName>([
   'OpportunityUsed', 'OpportunityEarned', 'LieutenantsLaid', 'Produced', 'CitizenRescued', 'CitizenLeft', 'HexActionTaken',
-  'CitizenActivated',
+  'CitizenActivated', 'OrderDealt', 'HexStackMade', 'DocksShuffled', 'BoatLeft', 'SquareSpent', 'WagonUsed', 'OpponentReady', 'OpponentTurn',
 ]);
 /** Runs of these become one part, with the places in a list. */
-const GATHERED = new Set(['CubePlaced', 'CitizenAppeared', 'CitizenLost', 'HexLaid', 'TileRevealed', 'OrderChanged', 'CubeBurned', 'OpponentRemovedCitizen']);
+const GATHERED = new Set<EventName>(['CubePlaced', 'CitizenAppeared', 'CitizenLost', 'HexLaid', 'TileRevealed', 'OrderChanged', 'CubeBurned', 'OpponentRemovedCitizen']);
 
 export function playerOf(event: Event): number {
   if (RIVALS.has(event.name)) return RIVAL;
   if (OF_THE_TABLE.has(event.name)) return TABLE;
-  return typeof event.args.player === 'number' ? event.args.player : TABLE;
+  return told(event).player ?? TABLE;
 }
 
 const sameRun = (a: Event, b: Event): boolean =>
   a.name === b.name &&
   GATHERED.has(a.name) &&
-  a.args.klass === b.args.klass &&
-  (a.name !== 'CubeBurned' || (a.args.place === b.args.place && a.args.player === b.args.player)) &&
-  (a.name !== 'OpponentRemovedCitizen' || a.args.hex === b.args.hex);
-
-/** Ids of the things an event touches, as the board names them (`board/targets.ts`); things of an estate end in `@seat`. */
-export function targetsOf(event: Event): string[] {
-  const { args } = event;
-  const found: string[] = [];
-  const add = (kind: string, id: string | number | undefined): void => {
-    if (id !== undefined) found.push(target(kind, id));
-  };
-  const own = (name: string): void => void found.push(`${name}@${args.player}`);
-  const place = args.place ?? args.hex ?? args.dock;
-  if (typeof place === 'string' && place !== 'estate') add(place.startsWith('dock-') ? 'dock' : 'hex', place);
-  add('boat', args.boat);
-  if (typeof args.tile === 'string' && event.name !== 'SoloTileRevealed') add('offer', args.tile);
-  if (args.register !== undefined) found.push(target('register', String(args.register), Number(args.space)));
-  if (event.name === 'WheelTurned') found.push('wheel:');
-  if (args.token !== undefined) found.push(target('token', String(args.token), Number(args.player)));
-  if (args.square !== undefined) own(target('square', args.square));
-  if (typeof args.holder === 'string') own(holderTarget(args.holder));
-  if (args.workshop !== undefined) own(target('workshop', args.workshop));
-  if (typeof args.cabin === 'number') own(target('cabin', args.cabin + 1));
-  if (event.name.startsWith('Overseer')) own(target('overseer', String(args.klass)));
-  if (event.name === 'ScrollAdvanced') own(target('scroll', Number(args.track) + 1));
-  return found;
-}
-
-/** Where a citizen is, as the board names it. */
-export function holderTarget(holder: string): string {
-  const kind = holderKind(holder);
-  return kind === 'cabin' ? target('cabin', holder.slice(6)) : target(kind, holder);
-}
+  told(a).klass === told(b).klass &&
+  (a.name !== 'CubeBurned' || (told(a).place === told(b).place && told(a).player === told(b).player)) &&
+  (a.name !== 'OpponentRemovedCitizen' || told(a).hex === told(b).hex);
 
 /** The words of one run of events; its first event speaks for the others. */
 export function eventPhrase(catalogue: Catalogue, run: Event[]): Phrase {
   const event = run[0] as Event;
-  const given = event.args;
+  const given: Told = event.args;
   const args: Record<string, Argument> = { n: run.length };
   for (const [name, value] of Object.entries(given)) if (typeof value === 'number') args[name] = value;
-  const hexes = run.map((one) => one.args.hex).filter((one) => typeof one === 'string');
+  const hexes = run.map((one) => told(one).hex).filter((one) => one !== undefined);
   if (hexes.length > 0) args.hexes = { id: 'list', args: { parts: hexes.map((hex) => placePhrase(catalogue, hex)) } };
   const place = given.place ?? given.dock ?? given.hex ?? given.start;
   if (typeof place === 'string') args.place = placePhrase(catalogue, place);
@@ -99,11 +71,11 @@ export function eventPhrase(catalogue: Catalogue, run: Event[]): Phrase {
   }
   if (typeof given.holder === 'string') {
     args.holder = holderPhrase(catalogue, given.holder);
-    args.kind = holderKind(given.holder);
+    args.kind = holderOf(given.holder).kind;
   }
   if (typeof given.square === 'string') args.square = squarePhrase(given.square);
   if (typeof given.token === 'string') args.what = { id: `effect-${given.token}`, args: { n: given.amount as number } };
-  if (typeof given.opportunity === 'string') args.what = actionPhrase(given.opportunity);
+  if (typeof given.opportunity === 'string') args.what = actionPhrase(catalogue.action(given.opportunity));
   if (typeof given.register === 'string') args.register = { id: `register-${given.register}` };
   if (typeof given.boat === 'string') {
     args.boat = boatPhrase(catalogue, given.boat);
@@ -115,7 +87,7 @@ export function eventPhrase(catalogue: Catalogue, run: Event[]): Phrase {
   let id = `ev-${kebab(event.name)}`;
   switch (event.name) {
     case 'OrderChanged':
-      args.players = { id: 'list', args: { parts: run.map((one) => ({ id: 'verbatim', args: { text: `<p${one.args.player}>` } })) } };
+      args.players = { id: 'list', args: { parts: run.map((one) => ({ id: 'verbatim', args: { text: `<p${told(one).player}>` } })) } };
       break;
     case 'BoardDealt':
       args.kind = given.kind === 1 ? 'scroll' : 'estate';
@@ -151,7 +123,7 @@ export function eventPhrase(catalogue: Catalogue, run: Event[]): Phrase {
       break;
     }
     case 'TileRevealed':
-      args.tiles = { id: 'list', args: { parts: run.map((one) => tilePhrase(catalogue, String(one.args.tile))) } };
+      args.tiles = { id: 'list', args: { parts: run.map((one) => tilePhrase(catalogue, told(one).tile ?? '')) } };
       break;
     case 'Built':
     case 'OpponentTook':
@@ -177,15 +149,15 @@ function noteParts(entry: LogEntry): LogPart[] {
   return [{ phrase: known ? { id: 'note-bot-replaced' } : { id: 'note-other', args: { note: entry.note } }, targets: [] }];
 }
 
-interface Told {
+interface Said {
   event: Event;
   index: number;
 }
 
 /** Consecutive events that are said in one breath, also across entries. */
-function runs(told: Told[]): Told[][] {
-  const found: Told[][] = [];
-  for (const one of told) {
+function runs(all: Said[]): Said[][] {
+  const found: Said[][] = [];
+  for (const one of all) {
     const last = found.at(-1);
     if (last?.[0] !== undefined && sameRun(last[0].event, one.event)) last.push(one);
     else found.push([one]);
@@ -197,7 +169,7 @@ function runs(told: Told[]): Told[][] {
 export function logLines(catalogue: Catalogue, log: readonly LogEntry[]): LogLine[] {
   const lines: LogLine[] = [];
   const said = log.flatMap((entry) =>
-    entry.events.filter((event, i) => isSaid(event, entry.events[i - 1])).map((event): Told => ({ event, index: entry.index })),
+    entry.events.filter((event, i) => isSaid(event, entry.events[i - 1])).map((event): Said => ({ event, index: entry.index })),
   );
   const notes = new Map(log.map((entry) => [entry.index, noteParts(entry)]));
   let round = 0;
@@ -211,7 +183,7 @@ export function logLines(catalogue: Catalogue, log: readonly LogEntry[]): LogLin
     open.to = to;
   };
   for (const run of runs(said)) {
-    const { event, index } = run[0] as Told;
+    const { event, index } = run[0] as Said;
     if (event.name === 'RoundBegan') {
       round = Number(event.args.round);
       open = null;

@@ -1,10 +1,12 @@
 /** What is asked, and the answers, as phrases. */
 
+import { NOTHING } from '../actions';
 import type { Catalogue } from '../catalogue';
+import { klassOfSquare } from '../holders';
 import type { Argument, Phrase } from '../i18n.svelte';
 import type { Asked, Choice, Position, Refusal } from '../wire';
 import { actionPhrase, countsPhrase, klassesPhrase } from './effects';
-import { boatPhrase, citizenArgs, holderPhrase, klassOfSquare, placePhrase, squarePhrase, tilePhrase } from './things';
+import { boatPhrase, citizenArgs, holderPhrase, placePhrase, squarePhrase, tilePhrase } from './things';
 
 export const kebab = (name: string): string =>
   name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
@@ -26,7 +28,7 @@ function aboutArguments(catalogue: Catalogue, asked: Asked, position: Position):
   if (typeof place === 'string') args.place = placePhrase(catalogue, place);
   const klass = about.klass ?? catalogue.tiles.get(String(about.workshop ?? ''))?.klass;
   if (typeof klass === 'string') Object.assign(args, citizenArgs(klass));
-  if (typeof about.benefit === 'string') args.options = actionPhrase(about.benefit);
+  if (typeof about.benefit === 'string') args.options = actionPhrase(catalogue.action(about.benefit));
   return args;
 }
 
@@ -44,7 +46,7 @@ export type TurnStep = 'choose' | 'rescue' | 'fight' | 'action' | 'produce';
 
 export const TURN_STEPS: TurnStep[] = ['choose', 'rescue', 'fight', 'action'];
 
-const STEP_OF: Record<string, TurnStep> = {
+const STEP_OF: Partial<Record<Asked['name'], TurnStep>> = {
   ChooseLieutenant: 'choose',
   ChooseDestination: 'choose',
   ChooseBoat: 'choose',
@@ -65,7 +67,7 @@ export function stepOf(asked: Asked): TurnStep {
 }
 
 /** What `done` means, by the question. */
-const DONE: Record<string, string> = {
+const DONE: Partial<Record<Asked['name'], string>> = {
   Fight: 'choice-done-fight',
   FightBoat: 'choice-done-boat',
   AlsoRemove: 'choice-done-also',
@@ -113,16 +115,16 @@ export function choicePhrase(catalogue: Catalogue, position: Position, choice: C
       return { id: 'choice-also', args: { place: place() } };
     case 'action': {
       const hex = catalogue.hexes.get(String(asked?.about.hex ?? ''));
-      return { id: 'choice-action', args: { what: actionPhrase(hex?.action ?? 'none') } };
+      return { id: 'choice-action', args: { what: actionPhrase(hex?.action ?? NOTHING) } };
     }
     case 'use':
-      return { id: 'choice-use', args: { what: actionPhrase(argument) } };
+      return { id: 'choice-use', args: { what: actionPhrase(catalogue.action(argument)) } };
     case 'advance':
       return { id: `choice-advance-${argument}`, args: { n: position.seats[asked?.player ?? 0]?.advance_price ?? 0 } };
     case 'done':
-      return { id: DONE[asked?.name ?? ''] ?? 'choice-done', args: { n: cubesOn(position, asked?.about.hex) } };
+      return { id: (asked && DONE[asked.name]) ?? 'choice-done', args: { n: cubesOn(position, asked?.about.hex) } };
     case 'choose':
-      return { id: 'choice-choose', args: { what: actionPhrase(argument) } };
+      return { id: 'choice-choose', args: { what: actionPhrase(catalogue.action(argument)) } };
     case 'track':
       return { id: 'choice-track', args: { track: trackPhrase(catalogue, position, Number(argument) - 1) } };
     case 'overseer':
@@ -134,7 +136,7 @@ export function choicePhrase(catalogue: Catalogue, position: Position, choice: C
     case 'activate':
       return { id: 'choice-activate', args: { square: squarePhrase(argument), what: squareAction(catalogue, position, argument) } };
     case 'hex':
-      return { id: 'choice-hex', args: { place: place(), what: actionPhrase(catalogue.hexes.get(argument)?.action ?? 'none') } };
+      return { id: 'choice-hex', args: { place: place(), what: actionPhrase(catalogue.hexes.get(argument)?.action ?? NOTHING) } };
     case 'cycle':
       return { id: `choice-cycle-${argument}` };
     case 'pay':
@@ -151,7 +153,7 @@ export function choicePhrase(catalogue: Catalogue, position: Position, choice: C
 function squareAction(catalogue: Catalogue, position: Position, square: string): Phrase {
   const seat = position.seats.find((one) => one.seat === position.asked?.player);
   const printed = catalogue.estates.get(seat?.estate ?? 'a')?.squares.find((one) => one.id === square);
-  return actionPhrase(printed?.action ?? 'none');
+  return actionPhrase(printed?.action ?? NOTHING);
 }
 
 function trackPhrase(catalogue: Catalogue, position: Position, row: number): Phrase {
