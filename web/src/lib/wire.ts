@@ -52,6 +52,10 @@ export type QuestionName = 'ActionStep' | 'Activate' | 'AlsoRemove' | 'Build' | 
 /** What chance is asked. */
 export type ChanceName = 'DealEstate' | 'DealOrder' | 'DealScrollBoard' | 'DrawBoat' | 'DrawDock' | 'DrawHex' | 'LayHex' | 'MixCity' | 'Reveal' | 'RevealSoloTile' | 'SpinWheel' | 'TakeNearestBoat';
 
+export type StackKind = 'improvements' | 'workshops';
+
+export type BoardKind = 'estate' | 'scroll';
+
 export type Worker = 'empty' | 'plain' | 'upgraded';
 
 export type Citizen = 'plain' | 'upgraded';
@@ -106,6 +110,7 @@ export interface PrintedHex {
   id: string;
   name: string;
   letter: Letter;
+  harbour: boolean;
   colour: HexColour | null;
   rat: Rat | null;
   action: PrintedAction;
@@ -134,12 +139,14 @@ export interface PrintedRound {
   order: Ranking | 'random';
   order_tile: Ranking | 'random';
   fire: number;
-  boats34: number;
-  boats2: number;
+  /** By player count. */
+  boats: Record<string, number>;
   wheel_steps: number;
   citizens: boolean;
   new_hex: boolean;
   era2: boolean;
+  /** 12.2: in a solo game the opponent has the first turn. */
+  opponent_first: boolean;
 }
 
 export interface PrintedSpace {
@@ -237,7 +244,7 @@ export interface Printed {
    */
   actions: PrintedAction[];
   hexes: PrintedHex[];
-  /** By player count: 2, 3, 4. */
+  /** By player count: 1 to 4. */
   layouts: Record<string, PrintedCell[]>;
   wheel: PrintedWheel[];
   rounds: PrintedRound[];
@@ -249,10 +256,12 @@ export interface Printed {
   steps: PrintedStep[];
   scrolls: PrintedScroll[];
   solo: PrintedSolo[];
-  /** 10.4: points for the first places, by player count (solo counts as 2). */
+  /** 10.4: points for the first places, by player count. */
   popularity_ranking: Record<string, number[]>;
   /** 10.3: points lost for 0, 1, 2 ... rats; the last number counts for more, too. */
   rat_penalties: number[];
+  /** 9.1: how many hexes one player can repopulate. */
+  repopulation_tiles: number;
 }
 
 /** Where the values of one tile, space or square come from: field -> T, P:CODE or R. */
@@ -401,6 +410,15 @@ export interface Asked {
   about: Record<string, string | number>;
 }
 
+/** 7.4: a step an overseer would come to. */
+export interface Landing {
+  klass: Klass;
+  step: number;
+  branch: Branch;
+  /** The answer to the question that comes next, where it must be given to land here. */
+  follow: string | null;
+}
+
 /** One legal answer and what it would change for the player at once. */
 export interface Choice {
   code: number;
@@ -410,6 +428,10 @@ export interface Choice {
   argument: string;
   /** Only what changes. */
   changes: Partial<Record<Measure, number>>;
+  /** Where it takes an overseer. */
+  landings: Landing[];
+  /** Of a paid advance (8.3): the space of the register it leads to. */
+  space: number | null;
 }
 
 /** Why something that looks possible is not: `target` is a hex, dock or tile id or a verb. */
@@ -524,6 +546,8 @@ export interface TableView {
   choices: Choice[];
   refusals: Refusal[];
   acting: number | null;
+  /** 4.1: seats in the order of their next turns in this round; whoever is asked now comes first. */
+  turns: number[];
   undo: Undo;
   /** What happened since the version the client had (all of it in the first view). */
   news: LogEntry[];
@@ -737,7 +761,7 @@ export interface EventArguments {
   /** `position` 0 plays first. */
   OrderChanged: { player: number; position: number };
   /** An advanced estate (`kind` 0) or scroll board (`kind` 1). */
-  BoardDealt: { player: number; kind: number; board: number };
+  BoardDealt: { player: number; kind: BoardKind; board: string };
   /** 2.1, 2.2: which hexes are mixed for the city, and then for the stack, as bits. */
   HexStackMade: { hexes: number };
   HexLaid: { hex: string; cell: number };
@@ -804,7 +828,7 @@ export interface EventArguments {
   OverseerAdvanced: { player: number; klass: Klass; step: number; branch: Branch };
   OverseerUpgraded: { player: number; klass: Klass };
   /** `stacks` 0: improvements, 1: workshops. */
-  OfferCycled: { player: number; stacks: number };
+  OfferCycled: { player: number; stacks: StackKind };
   Built: { player: number; tile: string };
   ImprovementPlaced: { player: number; tile: string; cabin: number };
   BoatTaken: { player: number; boat: string; dock: DockName };

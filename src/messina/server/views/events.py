@@ -1,16 +1,18 @@
 """What happened, with the numbers of the rules turned into the names of things."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from messina.notation.actions import holder_text, opportunity_text
+from messina.rules.actions import STACKS
 from messina.rules.box import Box
+from messina.rules.events import BoardDealt, OfferCycled, SoloTileRevealed, WheelTurned
 from messina.rules.events import Event as RulesEvent
-from messina.rules.events import SoloTileRevealed, WheelTurned
 from messina.rules.terms import CLASSES, SOURCES, SQUARE_NAMES, TOKENS, TRACKS
 from messina.server import messages as wire
 from messina.server.views.names import BRANCH_NAMES, PLACE_STATES
 
+BOARD_KINDS: Final = get_args(wire.BoardKind)
 Naming = tuple[Callable[[Box, int], str], Any]
 """How a number becomes a name, and which type of name that is."""
 
@@ -39,6 +41,9 @@ NAMES: Final[dict[str, Naming]] = {
 """Arguments that name something; all others are sent as they are."""
 OTHER_NAMES: Final[dict[tuple[type[RulesEvent], str], Naming]] = {
     (SoloTileRevealed, "tile"): (lambda box, tile: box.solo_tiles[tile].id, str),
+    (BoardDealt, "kind"): (lambda box, kind: BOARD_KINDS[kind], wire.BoardKind),
+    (BoardDealt, "board"): (lambda box, board: box.estates_b[board].id, str),
+    (OfferCycled, "stacks"): (lambda box, stacks: STACKS[stacks], wire.StackKind),
     (WheelTurned, "position"): (lambda box, position: box.wheel[position].id, str),
 }
 

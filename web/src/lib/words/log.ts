@@ -90,8 +90,8 @@ export function eventPhrase(catalogue: Catalogue, run: Event[]): Phrase {
       args.players = { id: 'list', args: { parts: run.map((one) => ({ id: 'verbatim', args: { text: `<p${told(one).player}>` } })) } };
       break;
     case 'BoardDealt':
-      args.kind = given.kind === 1 ? 'scroll' : 'estate';
-      args.board = `b${Number(given.board) + 1}`;
+      args.kind = event.args.kind;
+      args.board = event.args.board;
       break;
     case 'BoatArrived':
       args.cube = given.cube === 1 ? 'yes' : 'no';
@@ -114,7 +114,7 @@ export function eventPhrase(catalogue: Catalogue, run: Event[]): Phrase {
       args.track = String(Number(given.track) + 1);
       break;
     case 'OfferCycled':
-      args.stacks = given.stacks === 1 ? 'workshops' : 'improvements';
+      args.stacks = event.args.stacks;
       break;
     case 'SoloTileRevealed': {
       args.fits = given.fits === 1 ? 'yes' : 'no';

@@ -18,7 +18,7 @@ function aboutArguments(catalogue: Catalogue, asked: Asked, position: Position):
   const args: Record<string, Argument> = {
     cost: position.fire_cost,
     healed: yes(about.healed),
-    open: about.hex === undefined ? 'no' : catalogue.hexes.get(String(about.hex))?.letter === 'H' ? 'action' : 'yes',
+    open: about.hex === undefined ? 'no' : catalogue.hexes.get(String(about.hex))?.harbour ? 'action' : 'yes',
     upgraded: yes(about.upgraded),
     cycled: yes(about.cycled),
     n: Number(about.left ?? 0),
