@@ -48,13 +48,18 @@ def test_what_is_printed_says_what_the_printed_game_has(address: str) -> None:
     (pack,) = get(address, "/api/packs")
     printed = get(address, f"/api/printed/{pack['hash']}")
     tiles = {tile["id"]: tile for tile in printed["tiles"]}
-    assert (tiles["B10"]["production"], tiles["B10"]["added"]) == ("fire", "fire")
-    assert (tiles["B22"]["reward"], tiles["B22"]["production"]) == ("coin + points(4)", "none")
+    lines = ("production", "added", "upgraded", "reward")
+    assert [tiles["B10"][line]["text"] for line in lines] == ["fire", "fire", "fire(2)", "none"]
+    assert [tiles["B22"][line]["text"] for line in lines] == ["none", "none", "none", "coin + points(4)"]
     assert tiles["B9"]["needs_upgraded"] is True
     assert not any(tile["instead"] for tile in printed["tiles"])
-    assert {boat["id"]: boat["reward"] for boat in printed["boats"]}["T5"] == "points + coin(2)"
+    assert {boat["id"]: boat["reward"]["text"] for boat in printed["boats"]}["T5"] == "points + coin(2)"
     squares = {square["id"]: square["action"] for square in printed["estates"][0]["squares"]}
-    assert (squares["NU1"], squares["AR5"]) == ("coin -> church", "coin -> city")
+    assert squares["NU1"] == {
+        "text": "coin -> church",
+        "ways": [[{"name": "church", "n": 1, "whose": None, "skip": False}]],
+        "price": {"coin": 1},
+    }
     assert [len(register["spaces"]) for register in printed["registers"]] == [14, 11, 11]
     assert [cell["kind"] for cell in printed["layouts"]["2"]].count("hex") == 9
     assert {hex["id"]: hex["rat"] for hex in printed["hexes"]}["NW"] is None

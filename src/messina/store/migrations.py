@@ -65,11 +65,14 @@ def bring_to_today(printed: dict[str, Any]) -> None:
     spaces = [space for register in printed["registers"] for space in register["spaces"]]
     squares = [square for estate in printed["estates"] for square in estate["squares"]]
     texts = set(WAITING)
-    for thing in (*printed["hexes"], *spaces, *squares, *printed["boats"], *printed["tiles"]):
-        for field in ("action", "reward", "production", "added", "upgraded"):
-            if field in thing:
-                texts |= {thing[field], *thing[field].split(" / ")}
-                thing[field] = taken_apart(thing[field])
+    acting = [(thing, "action") for thing in (*printed["hexes"], *spaces, *squares)]
+    giving = [(boat, "reward") for boat in printed["boats"]]
+    lines = [
+        (tile, line) for tile in printed["tiles"] for line in ("production", "added", "upgraded", "reward")
+    ]
+    for thing, field in (*acting, *giving, *lines):
+        texts |= {thing[field], *thing[field].split(" / ")}
+        thing[field] = taken_apart(thing[field])
     printed["actions"] = [taken_apart(text) for text in (*WAITING, *sorted(texts - set(WAITING)))]
     for card in printed["hexes"]:
         card["harbour"] = card["letter"] == "H"
