@@ -1,6 +1,6 @@
 /** Kinds of places, by the names the wire has for them. */
 
-import type { Klass } from './wire';
+import type { Klass, Seat } from './wire';
 
 export interface Holder {
   kind: 'square' | 'cabin' | 'workshop';
@@ -25,3 +25,15 @@ export function holderOf(name: string): Holder {
 
 /** The class at home on a square. */
 export const klassOfSquare = (square: string): Klass => sectorOf(square) ?? 'craftsman';
+
+/** Citizens of each class that live anywhere on an estate. */
+export function citizensOf(seat: Seat, workshopClass: (tile: string) => Klass | null): Record<Klass, number> {
+  const counts = { craftsman: 0, aristocrat: 0, nun: 0 };
+  const add = (klass: Klass | null): void => {
+    if (klass !== null) counts[klass] += 1;
+  };
+  for (const square of Object.keys(seat.squares)) add(klassOfSquare(square));
+  for (const cabin of seat.cabins) add(cabin.klass);
+  for (const slot of seat.workshops) if (slot.worker !== 'empty') add(workshopClass(slot.tile));
+  return counts;
+}

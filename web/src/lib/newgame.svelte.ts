@@ -1,6 +1,6 @@
 /** The new game being put together on the start page; it keeps its last choices. */
 
-import { COLOURS } from '../board/context';
+import { COLOURS } from './people';
 import { recall, remember } from './memory';
 import type { Colour, MajorFire, NewTable, Way } from './wire';
 

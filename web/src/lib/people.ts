@@ -1,11 +1,26 @@
 /** Who sits at a table, by seat; the board draws them, words name them. */
 
 import { getContext, setContext } from 'svelte';
-import { type Player, SOLO_OPPONENT, playerAt } from '../board/context';
-import type { TableSeat } from './wire';
+import type { Colour, TableSeat } from './wire';
+
+/** Who sits where, as far as the board shows it. */
+export interface Player {
+  seat: number;
+  name: string;
+  colour: Colour;
+}
 
 /** The seat number of the virtual opponent of solo games. */
-export const RIVAL = SOLO_OPPONENT;
+export const RIVAL = 4;
+export const COLOURS: readonly Colour[] = ['green', 'yellow', 'violet', 'rose'];
+
+/** The player of a seat; the solo opponent takes the first colour nobody has. */
+export function playerAt(players: readonly Player[], seat: number, t: (id: string) => string): Player {
+  const found = players.find((player) => player.seat === seat);
+  if (found) return found;
+  const free = COLOURS.find((colour) => players.every((player) => player.colour !== colour));
+  return { seat, name: t('board-opponent'), colour: free ?? 'rose' };
+}
 
 export type People = (seat: number) => Player;
 

@@ -1,12 +1,11 @@
-/** What a tooltip says about a thing on the table, named as in `board/targets.ts`. */
+/** What a tooltip says about a thing on the table, named as in `targets.ts`. */
 
-import { citizensOf } from '../../board/context';
-import type { Tip as Card } from '../../board/tips';
 import { isNothing } from '../actions';
 import type { Catalogue } from '../catalogue';
-import { klassOfSquare } from '../holders';
+import { citizensOf, klassOfSquare } from '../holders';
 import type { Phrase } from '../i18n.svelte';
 import { type People, RIVAL } from '../people';
+import type { Tip as Card } from '../tip';
 import type { Choice, Klass, Position, PrintedAction, Refusal, Seat, Track } from '../wire';
 import { actionPhrase, citizensPhrase, countsPhrase, klassesPhrase, clauseOf } from './effects';
 import { refusalClause, refusalPhrase } from './questions';

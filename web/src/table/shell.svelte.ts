@@ -1,0 +1,27 @@
+/** What is open around a table: which part is in front, which panel, what the log points at. */
+
+import type { Tab } from './TableScene.svelte';
+
+export type Panel = 'none' | 'log' | 'rules' | 'settings' | 'fork';
+
+export class Shell {
+  tab = $state<Tab>('city');
+  panel = $state<Panel>('none');
+  /** The clause the rules are open at. */
+  clause = $state('');
+  /** Things a line of the log is about. */
+  pointed = $state.raw<string[]>([]);
+
+  openRules = (clause: string): void => {
+    this.clause = clause;
+    this.panel = 'rules';
+  };
+
+  open = (panel: Panel): void => {
+    this.panel = panel;
+  };
+
+  close = (): void => {
+    this.panel = 'none';
+  };
+}
