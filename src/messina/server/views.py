@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from messina.game import Action, LegalActions, result_of
 from messina.rules import actions as verbs
 from messina.rules.actions import BRANCHES, argument_text, holder_text, opportunity_text
-from messina.rules.box import SCROLL_KINDS, Benefit, Box
+from messina.rules.box import SCROLL_KINDS, Benefit, Box, Hex
 from messina.rules.building import can_build_tile, has_bare_cabin
 from messina.rules.engine import apply, decider
 from messina.rules.events import Event as RulesEvent
@@ -555,16 +555,19 @@ def repopulation_refusals(state: State, player: Player, hex: int) -> list[wire.R
         found.append(wire.Refusal(target="repopulate", reason="tokens_short", short=short))
     if card.lieutenant and not player.has_unused():
         found.append(wire.Refusal(target="repopulate", reason="no_lieutenant"))
-    lacking = {
-        CLASSES[k]: max(
-            card.upgraded[k] - count_citizens(state, player, k, 1),
-            card.upgraded[k] + card.plain[k] - count_citizens(state, player, k, 0),
-        )
-        for k in range(3)
-    }
-    if short := {klass: count for klass, count in lacking.items() if count > 0}:
+    if short := missing_citizens(state, player, card):
         found.append(wire.Refusal(target="repopulate", reason="no_citizens", short=short))
     return found
+
+
+def missing_citizens(state: State, player: Player, card: Hex) -> wire.Tokens:
+    """9.2: upgraded ones (`nun-up`) apart, since a plain citizen cannot stand in for them."""
+    lacking: wire.Tokens = {}
+    for k in range(3):
+        upgraded = max(0, card.upgraded[k] - count_citizens(state, player, k, 1))
+        both = card.upgraded[k] + card.plain[k] - count_citizens(state, player, k, 0)
+        lacking |= {f"{CLASSES[k]}-up": upgraded, CLASSES[k]: both - upgraded}
+    return {kind: count for kind, count in lacking.items() if count > 0}
 
 
 def outcome(state: State) -> wire.Outcome:

@@ -12,7 +12,6 @@ app-close = Zavřít
 app-menu = Nabídka
 brand = Messina
 brand-year = 1347
-rival = Protivník
 
 # Start page
 start-lead = Zachraňuj měšťany, bojuj s morem, obnov město.

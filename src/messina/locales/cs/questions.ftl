@@ -224,7 +224,6 @@ replay-last-turn = Poslední tahy
   .about = Ukázat znovu, co se stalo od tvého posledního tahu
 stop-replay = Přeskočit
 other-lieutenant = Jiný služebník
-free = zdarma
 
 # Why something cannot be chosen.
 refusal-blocked = Blokuje { $player }

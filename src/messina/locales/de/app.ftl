@@ -12,7 +12,6 @@ app-close = Schließen
 app-menu = Menü
 brand = Messina
 brand-year = 1347
-rival = Gegner
 
 # Start page
 start-lead = Rette die Bürger, bekämpfe die Pest, baue die Stadt wieder auf.

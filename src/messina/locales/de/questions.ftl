@@ -208,10 +208,9 @@ replay-last-turn = Letzte Züge
   .about = Noch einmal zeigen, was seit deinem letzten Zug geschah
 stop-replay = Zum aktuellen Stand
 other-lieutenant = Anderer Leutnant
-free = frei
 
 # Why something cannot be chosen.
-refusal-blocked = Blockiert durch { $player }
+refusal-blocked = Blockiert: Hier steht { $player }
 refusal-coins-short = { $n ->
     [one] 1 Münze zu wenig
    *[other] { $n } Münzen zu wenig

@@ -12,7 +12,6 @@ app-close = Zamknij
 app-menu = Menu
 brand = Messina
 brand-year = 1347
-rival = Przeciwnik
 
 # Start page
 start-lead = Ratuj mieszkańców, walcz z zarazą, odbuduj miasto.

@@ -224,7 +224,6 @@ replay-last-turn = Ostatnie tury
   .about = Pokaż jeszcze raz, co się działo od twojej ostatniej tury
 stop-replay = Wróć do gry
 other-lieutenant = Inny namiestnik
-free = gratis
 
 # Why something cannot be chosen.
 refusal-blocked = Blokuje { $player }

@@ -12,7 +12,6 @@ app-close = Закрыть
 app-menu = Меню
 brand = Мессина
 brand-year = 1347
-rival = Соперник
 
 # Start page
 start-lead = Спасайте горожан, боритесь с чумой, возрождайте город.

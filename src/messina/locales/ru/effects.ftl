@@ -98,6 +98,8 @@ effect-popularity = { $n ->
     [few] { $n } повышения рейтинга в народе
    *[many] { $n } повышений рейтинга в народе
   }
+effect-city-or-church = <city-register> / <church-register>
+  .plain = повышение рейтинга в городе или у церкви
 effect-build = <build>
   .plain = строительство
 effect-upgrade = { $n ->

@@ -224,7 +224,6 @@ replay-last-turn = Последние ходы
   .about = Показать ещё раз, что произошло после вашего хода
 stop-replay = К текущему ходу
 other-lieutenant = Другой помощник
-free = бесплатно
 
 # Why something cannot be chosen.
 refusal-blocked = Занято: { $player }

@@ -45,7 +45,10 @@ tip-step-kind = { $kind ->
   }
 tip-overseer = Смотритель { FORM($citizen, "gen") }
 tip-overseer-up = Улучшенный смотритель { FORM($citizen, "gen") }
-tip-overseer-at = Ячейка { $step } из 6
+tip-overseer-at = { $step ->
+    [0] В начале пути
+   *[other] Ячейка { $step } из 6
+  }
 tip-cabin = Домик { $number }
 tip-cabin-empty = Пусто
 tip-cabin-citizen = В квадрате { $space }: { $one }
@@ -115,6 +118,7 @@ tip-wheel-next = Дальше: { $rat }
 tip-supply = Осталось кубиков: { $left } из { $all }
 tip-docking = Ещё не указаны: { $places }
 tip-stack = { $n ->
+    [0] Гексов больше не будет
     [one] Будет ещё { $n } гекс
     [few] Будет ещё { $n } гекса
    *[many] Будет ещё { $n } гексов
@@ -127,13 +131,16 @@ tip-seat = { $player }
 tip-seat-score = Пока { $what }
 tip-seat-production = Следующее производство: { $what }
 tip-seat-citizens = Горожане: { $who }
+tip-seat-nobody = Пока без горожан
 tip-seat-buildings = { $n ->
+    [0] Пока без зданий
     [one] { $n } здание
     [few] { $n } здания
    *[many] { $n } зданий
   }
 tip-seat-open = Нажмите, чтобы увидеть поместье
 tip-repopulation = { $n ->
+    [0] Жетонов заселения не осталось
     [one] Остался { $n } жетон заселения
     [few] Осталось { $n } жетона заселения
    *[many] Осталось { $n } жетонов заселения
@@ -145,13 +152,15 @@ tip-rats = { $n ->
    *[many] { $n } крыс
   }
 tip-rats-cost = В конце игры: минус { $what } и по делению рейтинга в народе за каждую
-tip-rival = Рейтинг в народе { $space }, { $figures ->
+tip-rival = Рейтинг в народе, деление { $space }; { $figures ->
+    [0] фишек не осталось
     [one] осталась { $figures } фишка
-    [few] остались { $figures } фишки
+    [few] осталось { $figures } фишки
    *[many] осталось { $figures } фишек
   }
 tip-score-source = { $source }: { $n }
 tip-boats = { $n ->
+    [0] Кораблей больше не будет
     [one] Придёт ещё { $n } корабль
     [few] Придут ещё { $n } корабля
    *[many] Придёт ещё { $n } кораблей

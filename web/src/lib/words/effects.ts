@@ -41,6 +41,7 @@ const all = (parts: Phrase[]): Phrase => ({ id: 'list', args: { parts } });
 
 /** The whole action as one phrase. */
 export function actionPhrase(text: string): Phrase {
+  if (text === 'city / church') return { id: 'effect-city-or-church' };
   const sides = parseAction(text).map((side) => all(side.map(effectPhrase)));
   if (sides.length === 0) return { id: 'effect-none' };
   const gain: Phrase = sides.length === 1 ? (sides[0] as Phrase) : { id: 'list', args: { parts: sides }, join: 'or' };
