@@ -21,7 +21,7 @@ aid-turn-recall = <recall> Odvolej služebníka na panství a získej 1 <coin>.
   .plain = Odvolej služebníka na panství a získej 1 minci.
 
 aid-action = Akce
-aid-action-overseer = <advance-overseer> O zastávku dál; měšťané, ke kterým správce dojde, provedou akci svého pole.
+aid-action-overseer = <advance-overseer> O zastávku dál po cestě; měšťané, ke kterým správce dojde, provedou akci svého pole.
 aid-action-build = <build> Zaplať jedno vylepšení, dílnu nebo vůz. Předtím smíš obnovit nabídku za 1 bod nebo 1 žeton.
 aid-action-repopulate = <repopulate> Odevzdej žetony, měšťany a případně služebníka podle čtvrti a použij vůz. Je-li tam kostka: 1 <rat-token>. Pozdější návštěvy ti přinášejí 2 body.
   .plain = Znovu osídlit: odevzdej žetony, měšťany a případně služebníka podle čtvrti a použij vůz. Je-li tam kostka: 1 krysa. Pozdější návštěvy ti přinášejí 2 body.

@@ -137,7 +137,7 @@ tip-rats = { $n ->
    *[other] { $n } Ratten
   }
 tip-rats-cost = Kostet am Ende { $what } und je Ratte 1 Feld Popularität
-tip-rival = Popularität, Feld { $space }; { $figures ->
+tip-rival = Popularitätsbuch, Feld { $space }; { $figures ->
     [0] keine Figur übrig
     [one] noch 1 Figur
    *[other] noch { $figures } Figuren

@@ -173,7 +173,7 @@ board-left = ×{ $n }
 board-cycle = cycle for 1
 board-pay = Pay { $what }
 
-# The rival of a solo game.
+# The opponent of a solo game.
 board-opponent-first = virtual, goes first this round
 board-opponent-second = virtual, goes second this round
 board-opponent-figures = { $n ->

@@ -181,4 +181,4 @@ source-popularity_ranking = popularity, ranking
 source-hexes = repopulated hexes
 source-scrolls = scrolls
 source-tokens = tokens left
-source-repopulation = most hexes repopulated
+source-repopulation = most repopulated

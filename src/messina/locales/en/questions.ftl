@@ -38,7 +38,7 @@ ask-pick-scroll = Advance a scroll marker: choose its track.
 ask-pick-upgrade = Upgrade a citizen: choose one.
   .other = { $player } is upgrading a citizen.
 ask-pick-worker = Choose the { $citizen } for the workshop.
-  .other = { $player } is putting a citizen in a workshop.
+  .other = { $player } is staffing a workshop.
 ask-pick-overseer = { $kind ->
     [upgrade] Upgrade an overseer: choose one.
     [both] Choose the overseer to upgrade and advance.
@@ -64,8 +64,8 @@ ask-pay-cycling = What do you pay for cycling?
 ask-pick-hex-action = Choose any hex: its action is yours.
   .other = { $player } is choosing the action of any hex.
 ask-give-citizen = { $upgraded ->
-    [yes] Choose an upgraded { $citizen } to resettle this hex.
-   *[no] Choose { $one } to resettle this hex.
+    [yes] Choose an upgraded { $citizen } to settle here.
+   *[no] Choose { $one } to settle here.
   }
   .other = { $player } is repopulating.
 ask-give-lieutenant = Choose the lieutenant to give up for good.
@@ -112,7 +112,7 @@ choice-heal = Citizen in cabin { $number }
 choice-produce = { $holder }
 choice-burn = Burn: { $what }
   .plain = Burn a cube with { $what }
-choice-also = Also burn a cube { FORM($place, "loc") }
+choice-also = Also burn one { FORM($place, "loc") }
 choice-action = Action: { $what }
 choice-repopulate = <repopulate> Repopulate
   .plain = Repopulate this hex

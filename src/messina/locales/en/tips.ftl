@@ -109,7 +109,7 @@ tip-offer-left = { $n ->
     [one] The last of its stack
    *[other] { $n } in its stack
   }
-tip-wheel = { $colour }: { $citizens } each
+tip-wheel = { FORM($colour, "acc") }: { $citizens } each
 tip-wheel-rat = Plague comes to hexes with the { $rat }
 tip-wheel-next = Next: the { $rat }
 tip-supply = { $left } of { $all } cubes are left

@@ -173,7 +173,7 @@ choice-done-fight = { $n ->
   }
 choice-done-boat = Weź 1 <rat-token>
   .plain = Weź statek i 1 szczura
-choice-done-activate = Nikogo więcej
+choice-done-activate = Nikogo więcej nie aktywuj
 choice-done-build = Nie buduj
 choice-done-employ = Przejdź do produkcji
 choice-done-also = Bez drugiej kostki

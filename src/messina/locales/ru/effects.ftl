@@ -340,7 +340,7 @@ register-city = рейтинг в городе
   .gen = рейтинга в городе
 register-church = рейтинг у церкви
   .gen = рейтинга у церкви
-register-score = счёт
+register-score = очки
 
 track-buildings = здания
 track-boats = корабли

@@ -173,7 +173,7 @@ choice-done-fight = { $n ->
   }
 choice-done-boat = Взять 1 <rat-token>
   .plain = Взять корабль и получить 1 крысу
-choice-done-activate = Больше никого
+choice-done-activate = Больше никого не активировать
 choice-done-build = Ничего не строить
 choice-done-employ = К производству
 choice-done-also = Без второго кубика

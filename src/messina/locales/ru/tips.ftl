@@ -116,7 +116,7 @@ tip-wheel = На каждый гекс ({ $colour }) — { $citizens }
 tip-wheel-rat = Чума приходит на гексы с { FORM($rat, "ins") }
 tip-wheel-next = Дальше: { $rat }
 tip-supply = Осталось кубиков: { $left } из { $all }
-tip-docking = Ещё не указаны: { $places }
+tip-docking = Ещё не указанные причалы: { $places }
 tip-stack = { $n ->
     [0] Гексов больше не будет
     [one] Будет ещё { $n } гекс
@@ -151,7 +151,7 @@ tip-rats = { $n ->
     [few] { $n } крысы
    *[many] { $n } крыс
   }
-tip-rats-cost = В конце игры: минус { $what } и по делению рейтинга в народе за каждую
+tip-rats-cost = В конце игры: минус { $what } и по делению рейтинга в народе за каждую крысу
 tip-rival = Рейтинг в народе, деление { $space }; { $figures ->
     [0] фишек не осталось
     [one] осталась { $figures } фишка
