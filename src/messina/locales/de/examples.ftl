@@ -3,6 +3,7 @@
 
 rules-example = Beispiel
 
+example-1-6 = Ein Anwesen. 1 ein Sektor, hier der Handwerker; 2 einer seiner beiden Bereiche, hervorgehoben; 3 ein Quadrat mit seiner Aktion; 4 ein Schritt eines Wegs; 5 die Mitte. Daneben: 6 eine Hütte, 7 eine Werkstatt, 8 die Schriftrollentafel.
 example-2-9 = Der Anfang zu dritt: Der grüne Kreis zieht zuerst und liegt unten, die violette Raute zieht zuletzt und liegt oben.
 example-3-2 = Zwei Schiffe sind an diesem Dock angekommen, jedes mit einem Würfel. Ein Liegeplatz ist noch frei.
 example-3-5 = Das Rad zeigt die Ratte, die nach links läuft. Die beiden Hexfelder mit dieser Ratte bekommen je einen Würfel, das dritte nicht.

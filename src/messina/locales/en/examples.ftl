@@ -3,6 +3,7 @@
 
 rules-example = Example
 
+example-1-6 = An estate. 1 a sector, here that of the craftsmen; 2 one of its two regions, lit; 3 a square with its action; 4 a step of a path; 5 the centre. Beside it: 6 a cabin, 7 a workshop, 8 the scroll board.
 example-2-9 = Three players at the start: the green circle plays first and lies at the bottom, the violet lozenge plays last and lies on top.
 example-3-2 = Two boats have arrived at this dock, each with a cube. One berth is still free.
 example-3-5 = The wheel shows the rat running left. The two hexes with this rat get a cube, the third hex does not.
