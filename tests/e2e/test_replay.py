@@ -51,7 +51,7 @@ def test_playing_on_from_a_moment(house: House, page: Page) -> None:
     page.goto(f"{house.address}/t/{table}/replay?at=0")
     page.get_by_role("button", name="Next round").click()
     page.get_by_role("button", name="Next turn").click()
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Continue from here").click()
     page.get_by_role("button", name="At one table").click()
     page.wait_for_url(re.compile("/t/(?!" + table + ")[^/]+$"))
     ready(page)

@@ -69,7 +69,7 @@ board-estate-place = { $place }. v pořadí
 board-place = { $place }.
 board-place-now = { $place }., na tahu
 board-show-estate = { $player }, { $points ->
-    [one] { $points } bod
+    [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
   }: zobrazit panství

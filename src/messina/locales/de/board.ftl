@@ -63,7 +63,10 @@ board-your-estate-place = dein Anwesen, als { $place }. dran
 board-estate-place = als { $place }. dran
 board-place = { $place }.
 board-place-now = { $place }. · jetzt
-board-show-estate = { $player }, { $points } Punkte: Anwesen zeigen
+board-show-estate = { $player }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }: Anwesen zeigen
 board-spent = verbraucht
 board-single-use = wirkt einmal
 board-step = { $klass ->

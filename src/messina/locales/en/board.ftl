@@ -3,7 +3,7 @@
 
 board-or = or
 board-free = free
-board-open = may be chosen
+board-open = can be chosen
 board-opponent = the opponent
   .title = The opponent
 
@@ -83,7 +83,10 @@ board-place-now = { $place ->
     [3] 3rd
    *[other] { $place }th
   }, now
-board-show-estate = { $player }, { $points } points: show the estate
+board-show-estate = { $player }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }: show the estate
 board-spent = spent
 board-single-use = works once
 board-step = { $klass ->

@@ -130,8 +130,8 @@ choice-advance-church = { $n }<coin> for a <church-register> step
 choice-end = Confirm turn
 choice-end-drop = Confirm, lose { $n }
 choice-end-sure = { $n ->
-    [one] One thing is still to take and would be lost. Confirm the turn all the same?
-   *[other] { $n } things are still to take and would be lost. Confirm the turn all the same?
+    [one] One thing is still to take and would be lost. Confirm the turn anyway?
+   *[other] { $n } things are still to take and would be lost. Confirm the turn anyway?
   }
 choice-done = Nothing more
 choice-done-fight = { $n ->
@@ -182,9 +182,9 @@ pending-soon = { $n ->
 undo = Undo
 undo-label = Undo the last step
 restart-turn = Restart turn
-undo-nothing = Nothing to take back yet
-undo-chance = Cannot be taken back: something was turned up
-undo-others = Cannot be taken back: somebody else has decided since
+undo-nothing = Nothing to undo yet
+undo-chance = Cannot be undone: something was turned up
+undo-others = Cannot be undone: somebody else has decided since
 undo-over = The game is over
 go-there = Go there
 place-here = Place here

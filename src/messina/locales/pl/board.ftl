@@ -69,7 +69,7 @@ board-estate-place = { $place }. w kolejności
 board-place = { $place }.
 board-place-now = { $place }. – teraz
 board-show-estate = { $player }, { $points ->
-    [one] { $points } punkt
+    [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
   }: pokaż posiadłość

@@ -68,7 +68,11 @@ board-your-estate-place = ваше поместье, ход { $place }-й
 board-estate-place = ход { $place }-й
 board-place = { $place }-й
 board-place-now = { $place }-й, сейчас
-board-show-estate = { $player }, очки: { $points }. Показать поместье
+board-show-estate = { $player }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }: показать поместье
 board-spent = уже использован
 board-single-use = одноразовый
 board-step = { $klass ->
