@@ -80,6 +80,7 @@ tip-scroll-most = Počítá se nejvýš { $n }
 tip-register = { $register }, pole { $space }
 tip-register-points = Na konci { $what }
 tip-register-action = Při dosažení: { $what }
+tip-register-empty = Bez akce a bez bodů
 tip-register-bar = { $bar ->
     [single] Za jednoduchým břevnem
    *[double] Za zdvojeným břevnem

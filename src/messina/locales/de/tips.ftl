@@ -73,6 +73,7 @@ tip-scroll-most = Höchstens { $n } zählen
 tip-register = { $register }, Feld { $space }
 tip-register-points = { $what } am Ende
 tip-register-action = Bei Ankunft: { $what }
+tip-register-empty = Keine Aktion und keine Punkte
 tip-register-bar = { $bar ->
     [single] Hinter dem einfachen Balken
    *[double] Hinter dem doppelten Balken

@@ -33,6 +33,7 @@ effect-scroll = { $n ->
   }
   .plain = { $n ->
     [one] advance a scroll marker
+    [2] advance scroll markers twice
    *[other] advance scroll markers { $n } times
   }
 effect-city = { $n ->

@@ -81,6 +81,7 @@ tip-scroll-most = At most { $n } count
 tip-register = { $register } register, space { $space }
 tip-register-points = { $what } at the end
 tip-register-action = On arrival: { $what }
+tip-register-empty = No action and no points
 tip-register-bar = { $bar ->
     [single] Past the single bar
    *[double] Past the double bar

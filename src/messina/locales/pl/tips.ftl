@@ -84,6 +84,7 @@ tip-scroll-most = Liczy się najwyżej { $n }
 tip-register = { $register }, pole { $space }
 tip-register-points = Na koniec gry: { $what }
 tip-register-action = Po wejściu: { $what }
+tip-register-empty = Bez akcji i bez punktów
 tip-register-bar = { $bar ->
     [single] Za pojedynczą belką
    *[double] Za podwójną belką

@@ -80,6 +80,7 @@ tip-scroll-most = Учитывается не больше { $n }
 tip-register = { $register }, деление { $space }
 tip-register-points = { $what } в конце игры
 tip-register-action = При достижении: { $what }
+tip-register-empty = Ни действия, ни очков
 tip-register-bar = { $bar ->
     [single] За одинарной полоской
    *[double] За двойной полоской

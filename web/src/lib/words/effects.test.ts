@@ -17,6 +17,11 @@ test('phrases name the message of each effect', () => {
   expect(actionPhrase('city / church')).toEqual({ id: 'effect-city-or-church' });
 });
 
+test('what is gained is named before what is done', () => {
+  expect(actionPhrase('upgrade + coin(2)')).toEqual(actionPhrase('coin(2) + upgrade'));
+  expect(actionPhrase('points(2) + church(2)').args?.parts).toMatchObject([{ id: 'effect-points' }, { id: 'effect-church' }]);
+});
+
 test('a trade names what is paid and what it brings', () => {
   expect(parseAction('coin -> church')[0]?.[0]?.kind).toBe('church');
   expect(actionPhrase('coin -> church')).toEqual({ id: 'effect-trade', args: { cost: actionPhrase('coin'), gain: actionPhrase('church') } });

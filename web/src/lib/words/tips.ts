@@ -227,6 +227,7 @@ const registerTip: Maker = (c, [track = 'city', space = '1']) => {
     lines: [
       ...when(printed.action !== 'none', line('tip-register-action', { what: actionPhrase(printed.action) })),
       ...when(printed.points > 0, line('tip-register-points', { what: { id: 'effect-points', args: { n: printed.points } } })),
+      ...when(printed.action === 'none' && printed.points === 0, line('tip-register-empty')),
       ...when(Number(space) > register.single_bar, line('tip-register-bar', { bar })),
       ...when(here.length > 0, line('tip-register-here', { players })),
     ],
@@ -399,6 +400,7 @@ const MAKERS: Record<string, Maker> = {
   }),
 };
 
+/** Every line of a card begins with a capital. */
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export function tipOf(c: TipContext, target: string): Card | null {
@@ -409,7 +411,7 @@ export function tipOf(c: TipContext, target: string): Card | null {
   return {
     title: capital(c.say(tip.name)),
     ...(reach === '' ? {} : { reach }),
-    lines: tip.lines.map(({ phrase, ...drawn }) => ({ ...drawn, text: c.say(phrase) })),
+    lines: tip.lines.map(({ phrase, ...drawn }) => ({ ...drawn, text: capital(c.say(phrase)) })),
     clause: tip.clause,
   };
 }
