@@ -2,8 +2,8 @@
 
     messina arena --bots "program:python3 examples/json_bot.py,random" --games 20
 
-Each line it reads is one decision: {"seat": 0, "seed": 7, "position": "...", "actions": ["go A01", ...]}.
-Each line it writes is the answer: {"action": "go A01"}. Anything else belongs on standard error.
+Each line it reads is one decision: {"seat": 0, "seed": 7, "position": "...", "actions": ["go H1", ...]}.
+Each line it writes is the answer: {"action": "go H1"}. Anything else belongs on standard error.
 """
 
 import json
@@ -15,7 +15,7 @@ RELUCTANT = ("recall", "discard", "end", "done")
 
 
 def read_fields(position: str) -> dict[str, dict[str, str]]:
-    """The lines of a position that list things by place: `cubes A02=1 A06=1`."""
+    """The lines of a position that list things by place: `cubes H2=1 H6=1`."""
     fields = {}
     for line in position.splitlines():
         name, *entries = line.split(" ")

@@ -5,9 +5,9 @@ its games see every part of the rules.
 """
 
 from messina import Action, Game
-from messina.rules.actions import GO, STRIDE
+from messina.rules.actions import BUILD_TILE, GO, STRIDE
 from messina.rules.dice import Dice
-from messina.rules.terms import FIRST_DOCK
+from messina.rules.terms import FIRST_BUILT_WAGON, FIRST_DOCK
 
 WEIGHTS = {
     "repopulate": 400,
@@ -27,9 +27,9 @@ CITIZEN = 12
 
 
 def weight(game: Game, action: Action) -> int:
-    if action.text.startswith("build wagon"):
-        return WAGON
     verb, place = divmod(action.code, STRIDE)
+    if verb == BUILD_TILE and place >= FIRST_BUILT_WAGON:
+        return WAGON
     if verb == GO and place < FIRST_DOCK:
         return OTHERWISE + CITIZEN * sum(game.state.citizens[place * 3 : place * 3 + 3])
     return WEIGHTS.get(action.verb, OTHERWISE)

@@ -28,6 +28,7 @@ from messina.rules.terms import (
     FIRST_DOCK,
     FIRST_WORKSHOP,
     GONE,
+    LIEUTENANT,
     NOWHERE,
     PLAIN,
     SUPPLY,
@@ -43,11 +44,12 @@ def check_position(state: State) -> None:
 
 
 def check_nothing_plain_waits(state: State) -> None:
-    """5.6: in an action step, what a register space gives without a choice has been taken."""
+    """5.6, 8.5: in an action step, what a register space gives without a choice has been taken."""
     if state.in_action_step and state.frames[-1].interludes() & OPEN:
         pool = state.seats[state.frames[-1].player].pool
-        for benefit in state.box.benefits[: state.box.register_benefits]:
-            assert pool[FIRST_BENEFIT + benefit.number] == 0 or len(benefit.bundles) > 1
+        for benefit in state.box.benefits[: state.box.pending_benefits]:
+            assert pool[FIRST_BENEFIT + benefit.number] == 0 or len(benefit.bundles) > 1 or benefit.trade
+        assert pool[LIEUTENANT] == 0
 
 
 def check_distances(layout: Layout, extensions: int) -> None:

@@ -1,24 +1,32 @@
 """A table for tests: small positions set up in the words of the game.
 
     table = Table(players=2)
-    table.cubes("A05", 1)
+    table.cubes("H5", 1)
     table.player(0, fire=1)
     table.turn(0, place="estate")     # seat 0 is about to choose where this lieutenant goes
-    events = table.play("go A05", "burn fire")
+    events = table.play("go H5", "burn fire")
 
 The city lies as the seed has it unless a test lays hexes elsewhere; no cube, citizen or boat is in it, and
 chance is answered by the game's seed unless a test takes it over with `chance`:
 
     table.chance()
     events = table.begin_round(2, wheel="wheel-05")
-    events += table.play("docking dock-nw", "arrive boat-1-silk", "lay B1")
+    events += table.play("docking dock-nw", "arrive T5", "lay H14")
 """
+
+import json
+import re
+import tomllib
+from importlib import resources
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from messina import Game, Result
+from messina.packs import read_pack
 from messina.rules.actions import action_text, opportunity_text
+from messina.rules.box import Box
 from messina.rules.engine import legal, settle
 from messina.rules.events import Event
 from messina.rules.overseers import ANY
@@ -40,7 +48,7 @@ from messina.rules.terms import (
 )
 from messina.rules.turn import ChooseDestination, ChooseLieutenant, NextTurn, OpenActionStep
 
-__all__ = ["ANY", "CABINS", "PLAIN", "UPGRADED", "Table", "told"]
+__all__ = ["ANY", "CABINS", "PLAIN", "UPGRADED", "Table", "printed_with", "reprinted", "told"]
 
 
 class Table:
@@ -308,9 +316,50 @@ class Table:
         return self.state.box.place_names[self.state.tiles[self.state.layout.names.index(cell)]]
 
 
+def reprinted(*changes: tuple[str, str]) -> Box:
+    """The packaged game with these pieces of its file, each found just once, printed otherwise.
+
+    However many spaces stand in its columns, one is enough to find them.
+    """
+    text = resources.files("messina").joinpath("data", "messina-1347.toml").read_text(encoding="utf-8")
+    text = re.sub(" +", " ", text)
+    for old, new in changes:
+        old = re.sub(" +", " ", old)
+        assert text.count(old) == 1, f"{old!r} is found {text.count(old)} times"
+        text = text.replace(old, new)
+    return read_pack("reprinted.toml", text.encode())
+
+
 def told(events: list[Event], *kinds: type[Event]) -> list[Event]:
     """The events of these kinds, in their order."""
     return [event for event in events if isinstance(event, kinds)]
+
+
+def printed_with(changes: dict[str, dict[str, Any]]) -> Box:
+    """The packaged game with these fields of entries printed otherwise, whatever they are now.
+
+    An entry is named by its tables and keys: `hexes H7`, `estates b1 squares NU6`, `scrolls b4/boats`.
+    """
+    file = resources.files("messina").joinpath("data", "messina-1347.toml")
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    for name, fields in changes.items():
+        entry: Any = data
+        for word in name.split():
+            entry = entry[word] if word in entry else find_entry(entry, set(word.split("/")))
+        entry.update(fields)
+    text = "\n".join(f"{key} = {as_toml(value)}" for key, value in data.items())
+    return read_pack("changed.toml", text.encode())
+
+
+def find_entry(entries: list[dict[str, Any]], keys: set[str]) -> dict[str, Any]:
+    return next(entry for entry in entries if keys <= {str(value) for value in entry.values()})
+
+
+def as_toml(value: Any) -> str:
+    if isinstance(value, dict):
+        fields = [f"{json.dumps(name)} = {as_toml(item)}" for name, item in value.items()]
+        return "{ " + ", ".join(fields) + " }"
+    return "[" + ", ".join(map(as_toml, value)) + "]" if isinstance(value, list) else json.dumps(value)
 
 
 assert ESTATE == 28

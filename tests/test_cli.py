@@ -4,6 +4,7 @@ import io
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -13,13 +14,16 @@ from pathlib import Path
 
 import pytest
 
-from messina import Game, load_game, save_game
+from messina import Game, load_game, load_pack, save_game
 from messina.cli import main, seat_bots, split_specs
 from messina.errors import MessinaError, OptionError
+from messina.packs.provenance import read_provenance
 from messina.rules.dice import Dice
 from messina.terminal import TerminalGame
 
 PACK = resources.files("messina").joinpath("data", "messina-1347.toml").read_text(encoding="utf-8")
+OLD_GAME = str(Path(__file__).parent / "kept" / "rules-1.messina")
+"""Saved under version 1 of the rules."""
 
 
 @pytest.fixture
@@ -82,6 +86,19 @@ def answers(seed: int) -> Iterator[str]:
         yield str(dice.randint(1, 4))
 
 
+@pytest.mark.clause("6.2")
+@pytest.mark.parametrize("reading", ["english", "russian", "czech"])
+def test_a_game_is_played_with_the_reading_of_a_major_fire_asked_for(
+    reading: str, pipe: Callable[[str], None], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    pipe("quit\n")
+    file = tmp_path / "game.txt"
+    assert main(["play", "--seed", "3", "--major-fire", reading, "--save", str(file)]) == 0
+    assert load_game(file).options.major_fire == reading
+    assert main(["play", "--seed", "3", "--save", str(file)]) == 0
+    assert load_game(file).options.major_fire == "english"
+
+
 def test_a_whole_solo_game_can_be_played_by_random_answers_through_a_pipe(
     pipe: Callable[[str], None], capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -142,7 +159,7 @@ def test_answers_are_numbers_texts_or_parts_and_mistakes_are_explained(
     out, _ = said(capsys)
     assert "there is no option 99; they are numbered 1 to" in out
     assert "there is no option 0" in out
-    assert "'go' fits go A01" in out
+    assert "'go' fits go H1" in out
     assert "'blah' is no action" in out
     assert "'burn fire' is not legal now" in out
     assert "Player 1 goes to Harbour NW" in out
@@ -162,6 +179,16 @@ def test_commands_in_a_game(
     assert "cannot be written" in " ".join(out.split())
     assert "You leave the game." in out
     assert load_game(file).state.round == 1
+
+
+def test_the_help_of_a_game_names_hexes_that_there_are(
+    pipe: Callable[[str], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    pipe("help\nquit\n")
+    assert main(["play", "--seed", "3"]) == 0
+    named = re.findall(r"\(go (\w+)\)", said(capsys)[0])
+    assert named
+    assert set(named) <= set(load_pack().place_names)
 
 
 def test_undo_goes_back_to_the_last_choice_of_a_person() -> None:
@@ -212,6 +239,7 @@ def test_undo_at_the_first_choice_leaves_the_moves_of_bots_before_it() -> None:
         (["--estates", "c"], "estates is 'c'"),
         (["--scrolls", "ab"], "scrolls is 'ab'"),
         (["--major-fire", "huge"], "major_fire is 'huge'"),
+        (["--major-fire", "two_fires"], "it is 'english', 'russian' or 'czech'"),
         (["--seed", str(1 << 200)], "seed"),
         (["--load", "no/such/file"], "cannot be read"),
         (["--load", "x", "--players", "2"], "so --players cannot be given"),
@@ -230,8 +258,22 @@ def test_a_broken_pack_is_one_line_that_says_where_to_look(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     pack = tmp_path / "broken.toml"
-    pack.write_text("format = 1\n")
+    pack.write_text("format = 2\n")
     assert "more: see messina components check)" in refused(capsys, "play", "--pack", str(pack))
+
+
+def test_a_pack_of_the_old_format_is_one_line_that_says_how_to_write_it_now(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pack = tmp_path / "old.toml"
+    pack.write_text('format = 1\nhexes = [{ id = "A01", min = 2 }]\n')
+    line = refused(capsys, "play", "--pack", str(pack))
+    assert "format: 1 is no longer read; write format = 2" in line
+    assert "players = [2, 3, 4] instead of min" in line
+    assert main(["components", "check", str(pack)]) == 1
+    out, _ = said(capsys)
+    assert out.count("\n") == 1
+    assert out.strip() in line
 
 
 @pytest.mark.parametrize(
@@ -358,6 +400,19 @@ def test_validate_says_one_line_a_file(
     assert "bad, cannot be read" in lines[2]
 
 
+def test_a_game_of_the_first_rules_is_told_apart_from_a_broken_one(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["validate", OLD_GAME]) == 1
+    out, errors = said(capsys)
+    assert out.startswith(
+        f"{OLD_GAME}: bad, line 2: played under rules version 1, before the printed components"
+    )
+    assert (out.count("\n"), errors) == (1, "")
+    for command in (["replay", OLD_GAME], ["play", "--load", OLD_GAME]):
+        assert "version 2 cannot play it on" in refused(capsys, *command)
+
+
 # components
 
 
@@ -383,15 +438,54 @@ def test_every_problem_of_a_broken_pack_is_listed(tmp_path: Path, capsys: pytest
 
 
 def test_marks_count_every_value_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    from messina.provenance import read_marks
-
-    marks = read_marks(None)
-    assert marks["harbours"] == {"R": 4}
-    assert marks["boats"] == {"T": 18, "R": 9}
+    provenance = read_provenance()
+    assert provenance.counts("harbours") == {"P": 4}
+    assert provenance.counts("boats").total() == 27
+    assert provenance.counts("harbours", "path") == {"P": 10}
     assert main(["components", "show"]) == 0
     out, _ = said(capsys)
-    total = sum(sum(table.values()) for table in marks.values())
+    total = sum(provenance.counts(table).total() for table in provenance.tables)
+    assert total == provenance.counts().total()
     assert f"all{total:19}" in out
+
+
+def test_components_are_shown_tile_by_tile_with_what_is_known_from_where(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["components", "show"]) == 0
+    lines = said(capsys)[0].splitlines()
+    assert "  NW, NE, SE, SW: PH action" in lines
+    assert "  H14: PH class, colour, rat, action, cost, citizens, lieutenant, points; T players" in lines
+    assert any(line.startswith("R: reconstructed") for line in lines)
+    for code in read_provenance().sources:
+        assert any(line.startswith(f"{code}: ") for line in lines)
+
+
+def test_no_tile_is_left_out_where_components_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["components", "show"]) == 0
+    lines = said(capsys)[0].splitlines()
+    for table, entries in read_provenance().tables.items():
+        first = lines.index(table) + 1
+        end = lines.index("", first) if "" in lines[first:] else len(lines)
+        named = [id for line in lines[first:end] for id in line.strip().partition(": ")[0].split(", ")]
+        assert sorted(named) == sorted(entry.id for entry in entries)
+
+
+def test_a_mark_that_names_no_source_is_a_problem_of_the_pack(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pack = tmp_path / "mine.toml"
+    pack.write_text(
+        PACK.replace(
+            '{ id = "NE", action = "overseer(craftsman)",  src = "P:PH" }',
+            '{ id = "NE", action = "overseer(craftsman)",  src = "P:XX" }',
+        ),
+        encoding="utf-8",
+    )
+    assert main(["components", "check", str(pack)]) == 1
+    out, _ = said(capsys)
+    assert out.count("\n") == 1
+    assert "XX" in out
 
 
 def test_version_and_bots(capsys: pytest.CaptureFixture[str]) -> None:

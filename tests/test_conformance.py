@@ -16,6 +16,7 @@ from messina import Game, load_pack
 from messina.game import Action
 from messina.rules.box import Box
 from messina.rules.dice import Dice
+from messina.rules.options import READINGS
 from messina.rules.setup import new_position
 from tests.eager import choose_eagerly
 from tests.invariants import (
@@ -63,7 +64,7 @@ def make_variants() -> list[Variant]:
                 ("a" * seats, "b" * seats, ("ba" * seats)[:seats])[estates],
                 "ab"[scrolls] * seats,
                 (players + estates + scrolls) % 2 == 1,
-                ("two_fires", "one_fire")[(players // 2 + estates) % 2],
+                READINGS[(players + estates + scrolls) % 3],
             )
         )
     return variants
@@ -77,7 +78,7 @@ def test_variants_cover_every_pair_of_options() -> None:
         (v.players, "mixed" if len(set(v.estates)) > 1 else v.estates[0], v.scrolls[0], v[3], v[4])
         for v in VARIANTS
     ]
-    values = [(1, 2, 3, 4), ("a", "b", "mixed"), ("a", "b"), (False, True), ("two_fires", "one_fire")]
+    values = [(1, 2, 3, 4), ("a", "b", "mixed"), ("a", "b"), (False, True), READINGS]
     for one, other in combinations(range(5), 2):
         covered = {(kind[one], kind[other]) for kind in kinds}
         wanted = set(product(values[one], values[other])) - {(1, "mixed")}
@@ -92,13 +93,16 @@ def test_walking_distances_equal_a_fresh_walk_over_the_map() -> None:
 
 @pytest.fixture(scope="session")
 def generous_pack(tmp_path_factory: pytest.TempPathFactory) -> Box:
-    """The printed game with harbours that give a lot and registers that lead on to one another."""
+    """The printed game with harbours that give a lot, one of them with a rat (3.11), squares that trade, and
+    registers that lead on to one another and to lieutenants."""
     text = resources.files("messina").joinpath("data", "messina-1347.toml").read_text(encoding="utf-8")
     gifts = "build + upgrade + city + coin(4) + lumber(4) + fire(2) + major"
     for old, new, times in (
         (r'(\{ id = "[NS][EW]", action = )"[^"]*"', rf'\1"{gifts}"', 4),
-        (r'(space =  2, action = )"lumber"', r'\1"church"', 1),
-        (r'(space =  3, action = )"none", ( +points =  1)', r'\1"coin(2)",\2', 1),
+        (r'(\{ id = "SE", )(action)', r'\1rat = "left", \2', 1),
+        (r'(square = "AR[12]", action = )"(?:coin\(2\)|build)"', r'\1"coin -> points(2) + scroll"', 8),
+        (r'(space =  5, action = )"overseer\(any\)"', r'\1"church + lieutenant"', 1),
+        (r'(space =  2, action = )"coin"', r'\1"city + church"', 1),
     ):
         text, changes = re.subn(old, new, text)
         assert changes == times

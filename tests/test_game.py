@@ -62,10 +62,22 @@ def test_the_priority_tile_is_there_or_not(value: Any) -> None:
         Game(2, priority_tile=value)
 
 
-@pytest.mark.parametrize("value", ["three_fires", "", None, 1])
-def test_a_major_fire_has_two_readings(value: Any) -> None:
-    with pytest.raises(OptionError, match=r"major_fire is .* 'two_fires' or 'one_fire'"):
+@pytest.mark.clause("6.2")
+@pytest.mark.parametrize("value", ["english", "russian", "czech"])
+def test_a_major_fire_has_three_readings_named_after_editions(value: str) -> None:
+    assert Game(2, major_fire=value).options.major_fire == value
+
+
+@pytest.mark.clause("6.2")
+@pytest.mark.parametrize("value", ["polish", "English", "one_fire", "two_fires", "", None, 1])
+def test_another_reading_of_a_major_fire_is_refused(value: Any) -> None:
+    with pytest.raises(OptionError, match=r"major_fire is .* 'english', 'russian' or 'czech'"):
         Game(2, major_fire=value)
+
+
+@pytest.mark.clause("6.2")
+def test_a_major_fire_is_read_as_in_english_unless_the_table_says_otherwise() -> None:
+    assert Game(2).options.major_fire == "english"
 
 
 @pytest.mark.parametrize("seed", ["1", 1.0, True, [1]])
@@ -119,18 +131,18 @@ def test_an_action_is_played_by_its_text_by_part_of_it_or_as_an_object() -> None
 
 
 REFUSED = [
-    ("go", AmbiguousAction, "fits go A01, "),
-    ("go A12", IllegalAction, "not legal now; legal are go A01, "),
+    ("go", AmbiguousAction, "fits go H1, "),
+    ("go H8", IllegalAction, "not legal now; legal are go H1, "),
     ("step 2 left", IllegalAction, "not legal now"),
     ("choose build", IllegalAction, "not legal now"),
     ("cabin 1", IllegalAction, "not legal now"),
     ("end", IllegalAction, "not legal now"),
     ("wheel wheel-01", IllegalAction, "not legal now"),
-    ("fly A01", UnknownAction, "is no action"),
+    ("fly H1", UnknownAction, "is no action"),
     ("go Z99", UnknownAction, "is no action"),
-    ("A0", UnknownAction, "is no action"),
+    ("H", UnknownAction, "is no action"),
     ("", UnknownAction, "is no action"),
-    ("go A01 go A02", UnknownAction, "is no action"),
+    ("go H1 go H2", UnknownAction, "is no action"),
     ("\0", UnknownAction, "is no action"),
 ]
 
@@ -151,7 +163,7 @@ def test_an_action_object_of_another_moment_is_illegal() -> None:
     game = Game(2, seed=1)
     stale = next(iter(game.legal_actions))
     game.play(stale)
-    with pytest.raises(IllegalAction, match="'lieutenant estate' is not legal now; legal are go A01"):
+    with pytest.raises(IllegalAction, match="'lieutenant estate' is not legal now; legal are go H1, "):
         game.play(stale)
 
 
@@ -207,14 +219,14 @@ def test_legal_actions_can_be_counted_iterated_and_searched() -> None:
     game.play("estate")
     actions = game.legal_actions
     assert len(actions) == len(list(actions)) == len(set(actions)) == len(actions.codes)
-    assert "go A01" in actions
+    assert "go H1" in actions
     assert "go" not in actions
     assert 7 not in actions
     assert None not in actions
     assert Action(actions.codes[0], "whatever") in actions
-    assert Action(7, "go A01") not in actions
+    assert Action(7, "go H1") not in actions
     assert sorted(actions) == list(actions)
-    assert repr(actions).startswith("<LegalActions go A01, go A02")
+    assert repr(actions).startswith("<LegalActions go H1, go H2")
 
 
 def test_an_action_knows_its_verb() -> None:
@@ -322,7 +334,7 @@ def test_without_a_seed_chance_is_asked_like_a_player() -> None:
     assert asked == {
         "DealOrder": 1,
         "MixCity": 1,
-        "LayHex": 10,
+        "LayHex": 9,
         "Reveal": 7,
         "SpinWheel": 1,
         "DrawDock": 1,
@@ -584,21 +596,21 @@ def finished(*seats: tuple[int, list[int]]) -> Result:
     return game.result()
 
 
-A01, A05, A07, A09 = 0, 4, 6, 8  # worth 7, 12, 11, 11 points
+H4, H5, H7, H14 = 3, 4, 6, 13  # worth 13, 19, 7, 13 points
 
 
 @pytest.mark.clause("10.5")
 @pytest.mark.parametrize(
     ("seats", "places", "reason"),
     [
-        ([(30, []), (29, [A01, A05])], (1, 2), "points"),
-        ([(30, [A05]), (30, [A01, A07])], (2, 1), "repopulated"),
-        ([(30, [A01]), (30, [A05])], (2, 1), "best_hex"),
-        ([(30, [A07]), (30, [A09])], (1, 1), "shared"),
+        ([(30, []), (29, [H7, H5])], (1, 2), "points"),
+        ([(30, [H5]), (30, [H7, H4])], (2, 1), "repopulated"),
+        ([(30, [H7]), (30, [H5])], (2, 1), "best_hex"),
+        ([(30, [H4]), (30, [H14])], (1, 1), "shared"),
         ([(-3, []), (-3, [])], (1, 1), "shared"),
-        ([(12, []), (30, [A07]), (30, [A09])], (3, 1, 1), "shared"),
-        ([(12, []), (30, [A07]), (12, []), (31, [A09])], (3, 2, 3, 1), "points"),
-        ([(12, [A01])], (1,), "solo"),
+        ([(12, []), (30, [H4]), (30, [H14])], (3, 1, 1), "shared"),
+        ([(12, []), (30, [H4]), (12, []), (31, [H14])], (3, 2, 3, 1), "points"),
+        ([(12, [H7])], (1,), "solo"),
     ],
 )
 def test_ties_go_to_more_hexes_then_to_the_best_hex_and_then_are_shared(

@@ -1,9 +1,8 @@
 """Component packs: the one that comes with the package, and everything that can be wrong with another one."""
 
-import json
 import random
 import tomllib
-from collections.abc import Iterator
+from collections import Counter
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -11,12 +10,15 @@ from typing import Any
 import pytest
 
 from messina.errors import PackError
-from messina.pack_language import HEX_ACTION, Misprint, read_action
-from messina.packs import check_pack, load_pack
+from messina.packs import check_pack, load_pack, provenance
+from messina.packs.language import ADDED_PRODUCTION, HEX_ACTION, SQUARE_ACTION, Misprint, read_action
+from messina.packs.provenance import Entry, read_provenance
 from messina.rules import box as boxes
 from messina.rules import terms
+from tests.table import as_toml
 
 TEXT = resources.files("messina").joinpath("data", "messina-1347.toml").read_text(encoding="utf-8")
+EVERYBODY = 1 << 2 | 1 << 3 | 1 << 4
 
 
 def written(folder: Path, text: str) -> Path:
@@ -25,12 +27,15 @@ def written(folder: Path, text: str) -> Path:
     return path
 
 
+def problems_of(folder: Path, text: str) -> list[str]:
+    """What is wrong with a pack, without the folder."""
+    return [line.removeprefix(f"{folder}/") for line in check_pack(written(folder, text))]
+
+
 def problems_after(folder: Path, old: str, new: str) -> list[str]:
-    """What is wrong with the packaged game after one edit, without the folder."""
+    """What is wrong with the packaged game after one edit."""
     assert old in TEXT, f"nothing to edit: {old}"
-    return [
-        line.removeprefix(f"{folder}/") for line in check_pack(written(folder, TEXT.replace(old, new, 1)))
-    ]
+    return problems_of(folder, TEXT.replace(old, new, 1))
 
 
 def line_of(start: str) -> str:
@@ -38,14 +43,12 @@ def line_of(start: str) -> str:
     return next(line for line in TEXT.splitlines(keepends=True) if line.startswith(start))
 
 
-def tables_of(value: Any) -> Iterator[dict[str, Any]]:
-    """All entries of parsed TOML, however deep."""
-    for item in value.values() if isinstance(value, dict) else value:
-        if isinstance(item, list):
-            yield from (entry for entry in item if isinstance(entry, dict))
-            yield from tables_of([entry for entry in item if isinstance(entry, dict | list)])
-        elif isinstance(item, dict):
-            yield from tables_of(item)
+def hex_named(id: str) -> boxes.Hex:
+    return next(hex for hex in load_pack().hexes if hex.id == id)
+
+
+def workshop_named(id: str) -> boxes.Workshop:
+    return next(workshop for workshop in load_pack().workshops if workshop.id == id)
 
 
 # The packaged game.
@@ -69,220 +72,571 @@ def test_the_packaged_game_has_all_components() -> None:
     assert len(box.tile_names) == terms.IMPROVEMENTS + terms.WORKSHOPS + terms.WAGONS
 
 
-def test_hexes_come_in_the_order_of_their_classes_and_then_the_harbours() -> None:
+def test_hexes_are_of_three_classes_and_the_harbours_come_after_them() -> None:
     box = load_pack()
-    assert "".join(hex.letter for hex in box.hexes) == "A" * 12 + "BB" + "C" * 6 + "HHHH"
-    assert box.place_names[0] == "A01"
+    assert Counter(hex.letter for hex in box.hexes) == {"A": 14, "B": 2, "C": 4, "H": 4}
+    assert box.place_names[: terms.HEXES] == [f"H{number}" for number in range(1, 21)]
     assert box.place_names[terms.FIRST_HARBOUR : terms.FIRST_HARBOUR + 4] == ["NW", "NE", "SE", "SW"]
 
 
-def test_a_hex_has_the_values_of_its_table_row() -> None:
-    loggia = load_pack().hexes[4]
-    assert (loggia.id, loggia.name, loggia.players, loggia.points) == ("A05", "Loggia", 2, 12)
-    assert (terms.COLOURS[loggia.colour], terms.RATS[loggia.rat]) == ("orange", "standing")
-    assert (list(loggia.cost), loggia.lieutenant) == ([2, 0, 0, 0], True)
-    assert (list(loggia.plain), list(loggia.upgraded)) == ([0, 2, 0], [0, 0, 0])
+@pytest.mark.parametrize(
+    ("id", "letter", "players", "colour", "rat", "action", "cost", "citizens", "lieutenant", "points"),
+    [
+        ("H1", "A", EVERYBODY, "orange", "standing", "upgrade", [0, 0, 0, 1], "a a", False, 10),
+        ("H2", "A", EVERYBODY, "blue", "left", "church", [1, 0, 0, 0], "n C", False, 11),
+        ("H3", "A", EVERYBODY, "blue", "right", "city", [1, 0, 0, 0], "c a", False, 8),
+        ("H4", "A", 1 << 2, "white", "standing", "fire", [0, 0, 0, 1], "c c N", False, 13),
+        ("H5", "A", EVERYBODY, "white", "right", "lumber + fire", [0, 0, 0, 1], "c n a", True, 19),
+        ("H6", "A", 1 << 2, "red", "right", "coin + overseer(any)", [2, 0, 0, 0], "n n A", False, 14),
+        ("H7", "A", EVERYBODY, "orange", "left", "build", [0, 0, 0, 0], "c a", False, 7),
+        ("H13", "A", EVERYBODY, "red", "left", "lumber(2)", [0, 0, 0, 2], "c n n a", False, 15),
+        ("H14", "B", EVERYBODY, "white", "left", "lumber + coin", [0, 0, 0, 1], "a a C", False, 13),
+    ],
+)
+def test_hexes_of_the_photographs_are_printed_so(
+    id: str,
+    letter: str,
+    players: int,
+    colour: str,
+    rat: str,
+    action: str,
+    cost: list[int],
+    citizens: str,
+    lieutenant: bool,
+    points: int,
+) -> None:
+    hex = hex_named(id)
+    assert (hex.letter, hex.players, hex.points, hex.lieutenant) == (letter, players, points, lieutenant)
+    assert (terms.COLOURS[hex.colour], terms.RATS[hex.rat]) == (colour, rat)
+    assert (hex.action.text, list(hex.cost)) == (action, cost)
+    plain = [name[0] for klass, name in enumerate(terms.CLASSES) for _ in range(hex.plain[klass])]
+    upgraded = [
+        name[0].upper() for klass, name in enumerate(terms.CLASSES) for _ in range(hex.upgraded[klass])
+    ]
+    assert " ".join(plain + upgraded) == citizens
 
 
-def test_capital_letters_are_upgraded_citizens() -> None:
-    notai = load_pack().hexes[14]
-    assert notai.id == "C1"
-    assert (list(notai.plain), list(notai.upgraded)) == ([1, 0, 0], [0, 1, 1])
+@pytest.mark.parametrize(
+    ("id", "colour", "rat", "action"),
+    [
+        ("H8", "orange", "right", "coin + overseer(aristocrat)"),
+        ("H9", "red", "right", "coin + overseer(craftsman)"),
+        ("H10", "blue", "standing", "coin + overseer(nun)"),
+        ("H11", "white", "left", "build / fire"),
+        ("H12", "red", "standing", "coin(2)"),
+        ("H15", "red", "standing", "coin + fire"),
+        ("H20", "white", "standing", "fire(2)"),
+    ],
+)
+def test_hexes_of_the_publishers_picture_are_printed_so(id: str, colour: str, rat: str, action: str) -> None:
+    hex = hex_named(id)
+    assert (terms.COLOURS[hex.colour], terms.RATS[hex.rat], hex.action.text) == (colour, rat, action)
 
 
-def test_a_harbour_has_only_an_action() -> None:
-    harbour = load_pack().hexes[23]
-    assert (harbour.id, harbour.letter, harbour.colour, harbour.rat) == ("SW", "H", -1, -1)
-    assert harbour.action.text == "fire + lumber + coin"
-    assert list(harbour.cost) == [0, 0, 0, 0]
+def test_a_hex_of_four_players_has_every_pair_of_colour_and_rat() -> None:
+    """2.1: the twelve A hexes of the publisher's picture."""
+    hexes = [hex for hex in load_pack().hexes if hex.letter == "A" and hex.players >> 4 & 1]
+    assert len({(hex.colour, hex.rat) for hex in hexes}) == len(hexes) == 12
+
+
+def test_harbours_have_the_printed_actions_and_neither_colour_nor_rat() -> None:
+    harbours = load_pack().hexes[terms.FIRST_HARBOUR :]
+    assert {harbour.id: harbour.action.text for harbour in harbours} == {
+        "NW": "overseer(aristocrat)",
+        "NE": "overseer(craftsman)",
+        "SE": "overseer(nun)",
+        "SW": "build / major",
+    }
+    for harbour in harbours:
+        assert (harbour.letter, harbour.colour, harbour.rat, harbour.players) == ("H", -1, -1, 0)
+        assert list(harbour.cost) == [0, 0, 0, 0]
+
+
+def test_a_pack_may_print_a_rat_on_a_harbour(tmp_path: Path) -> None:
+    text = TEXT.replace('action = "build / major",        src', 'action = "build / major", rat = "left", src')
+    harbours = load_pack(written(tmp_path, text)).hexes[terms.FIRST_HARBOUR :]
+    assert [harbour.rat for harbour in harbours] == [-1, -1, -1, terms.RATS.index("left")]
 
 
 def test_alternatives_become_bundles() -> None:
-    build, major = load_pack().hexes[0].action.bundles
+    build, major = load_pack().hexes[23].action.bundles
     assert (build.text, list(build.choices), build.plain_gain) == ("build", [terms.BUILD], False)
     assert (major.text, list(major.choices), list(major.tokens)) == ("major", [], [0, 0, 1, 0])
 
 
 def test_sums_become_one_bundle() -> None:
-    box = load_pack()
-    (gain,) = box.hexes[15].action.bundles
-    assert (list(gain.choices), list(gain.tokens)) == ([terms.OVERSEER_OF + terms.CRAFTSMAN], [0, 0, 0, 2])
-    (skip,) = box.hexes[13].action.bundles
-    assert list(skip.choices) == [terms.OVERSEER_ANY_SKIP]
-    (steps,) = next(tile for tile in box.workshops if tile.id == "ws2-nun-4").upgraded.bundles
-    assert (steps.church, steps.city, steps.points) == (2, 0, 1)
+    (gain,) = hex_named("H6").action.bundles
+    assert (list(gain.choices), list(gain.tokens)) == ([terms.OVERSEER_ANY], [1, 0, 0, 0])
+    (steps,) = workshop_named("B25").reward.bundles
+    assert (steps.church, steps.city, steps.points) == (2, 0, 2)
+
+
+def test_a_trade_has_a_price_and_what_is_paid_for() -> None:
+    """7.3: `coin -> church`."""
+    trade = load_pack().estate_a.actions[terms.SQUARE_NAMES.index("NU1")]
+    assert (trade.text, trade.trade, list(trade.price)) == ("coin -> church", True, [1, 0, 0, 0])
+    (gain,) = trade.bundles
+    assert (gain.church, gain.city, list(gain.tokens)) == (1, 0, [0, 0, 0, 0])
+    ordinary = load_pack().estate_a.actions[0]
+    assert (ordinary.trade, list(ordinary.price)) == (False, [0, 0, 0, 0])
 
 
 def test_layouts_hold_all_a_hexes_of_the_player_count_and_one_b_hex() -> None:
     box = load_pack()
-    for layout, a_hexes in zip(box.layouts, (9, 11, 12), strict=True):
+    for players in (2, 3, 4):
+        layout = box.layout(players)
+        a_hexes = sum(hex.letter == "A" and hex.players >> players & 1 for hex in box.hexes)
         assert layout.hex_cells == a_hexes + 1
         assert len(layout.names) == len(layout.coordinates) == a_hexes + 11
         assert layout.names[-10:] == ["NW", "NE", "SE", "SW", "X1", "X2", "X3", "X4", "X5", "X6"]
-    assert box.layout(3).coordinates[box.layout(3).names.index("X3")] == (6, -1)
-    assert [list(walk) for walk in box.layouts[0].walks][1:3] == [[2, 3, 4, 5, 0, 1], [3, 4, 5, 0, 1, 2]]
+    assert box.layout(1) is box.layout(2)
 
 
-def test_the_first_wheel_position_is_that_of_the_texts() -> None:
-    first = load_pack().wheel[0]
-    assert terms.RATS[first.rat] == "left"
-    assert [terms.COLOURS[colour] for colour in first.colours] == ["white", "orange", "blue"]
+def test_the_city_of_two_is_a_star_of_nine_hexes_and_four_harbours() -> None:
+    layout = load_pack().layout(2)
+    spots = dict(zip(layout.names, layout.coordinates, strict=True))
+    assert {name: spots[name] for name in ("NW", "NE", "SE", "SW")} == {
+        "NW": (-1, -1),
+        "NE": (2, -1),
+        "SE": (1, 1),
+        "SW": (-2, 1),
+    }
+    star = {spots[name] for name in layout.names[: layout.extension_cells]}
+    inner = {(0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)}
+    assert star == inner | {(1, -2), (2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1)}
+    for space in range(layout.extension_cells, layout.dock_cells):
+        touched = [cell for cell in layout.neighbours[space] if cell < layout.extension_cells]
+        assert len(touched) == 3  # a notch of the star
+
+
+def test_wheel_positions_of_texts_and_pictures_are_printed_so() -> None:
+    positions = {position.id: position for position in load_pack().wheel}
+
+    def seen(id: str) -> list[str]:
+        colours = [terms.COLOURS[colour] for colour in positions[id].colours]
+        return [terms.RATS[positions[id].rat], *colours]
+
+    # Rat, craftsman, nun, aristocrat.
+    assert seen("wheel-01") == ["left", "white", "orange", "blue"]
+    assert seen("wheel-02") == ["right", "blue", "white", "red"]
+    assert seen("wheel-08") == ["right", "orange", "red", "white"]
+
+
+def test_the_wheel_shows_every_rat_with_every_set_of_colours_once() -> None:
+    wheel = load_pack().wheel
+    assert len({(position.rat, *position.colours) for position in wheel}) == 12
+    assert Counter(position.rat for position in wheel) == {0: 4, 1: 4, 2: 4}
 
 
 def test_rounds_have_the_values_of_the_round_table() -> None:
     rounds = load_pack().rounds
-    assert [row.order for row in rounds] == [-1, terms.CITY, terms.CHURCH, terms.POPULARITY, terms.SCORE, 0]
-    assert [row.order_tile for row in rounds] == [
-        -1,
-        terms.POPULARITY,
-        terms.CITY,
-        terms.SCORE,
-        terms.CHURCH,
-        1,
-    ]
+    random, popularity, city, church, score = range(-1, 4)
+    assert [row.order for row in rounds] == [random, church, popularity, score, city, church]
+    assert [row.order_tile for row in rounds[:4]] == [random, church, city, popularity]
+    assert rounds[5].order_tile == church
     assert [row.fire for row in rounds] == [1, 1, 1, 1, 2, 2]
-    assert [row.boats34 for row in rounds] == [1, 2, 1, 2, 1, 2]
+    assert [row.boats34 for row in rounds] == [1, 1, 1, 2, 2, 2]
+    assert [row.boats2 for row in rounds] == [1] * 6
     assert [row.wheel_steps for row in rounds] == [1, 1, 1, 2, 1, 0]
     assert [row.citizens for row in rounds] == [True] * 5 + [False]
     assert [row.new_hex for row in rounds] == [False] + [True] * 5
     assert [row.era2 for row in rounds] == [False] * 4 + [True, False]
 
 
-def test_registers_count_their_spaces_from_one() -> None:
+def test_registers_have_the_printed_spaces_counted_from_one() -> None:
     popularity, city, church = load_pack().registers
-    assert [popularity.last, city.last, church.last] == [18, 15, 15]
-    assert (popularity.single_bar, popularity.double_bar) == (11, 15)
-    assert (city.single_bar, church.double_bar) == (9, 12)
-    assert (city.actions[7].text, city.points[7]) == ("lieutenant", 2)
-    assert (church.actions[14].text, church.points[14]) == ("activate(3)", 15)
-    assert popularity.actions[9].text == "build / coin(2)"
-    assert list(popularity.points)[-3:] == [9, 10, 12]
+    assert [popularity.last, city.last, church.last] == [14, 11, 11]
+    assert list(popularity.points)[1:] == [0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8]
+    assert list(city.points) == list(church.points)
+    assert list(city.points)[1:] == [0, 0, 0, 0, 0, 1, 3, 5, 8, 12, 17]
+
+    def actions(register: boxes.Register) -> dict[int, str]:
+        return {space: action.text for space, action in enumerate(register.actions) if action.bundles}
+
+    assert actions(popularity) == {
+        2: "coin",
+        3: "city / church",
+        5: "overseer(any)",
+        7: "lumber",
+        9: "city / church",
+        10: "coin",
+        11: "scroll",
+        12: "lumber",
+        14: "scroll(2)",
+    }
+    assert actions(city) == {4: "lieutenant", 7: "lieutenant", 10: "any_hex"}
+    assert actions(church) == {
+        3: "upgrade_overseer",
+        6: "upgrade_advance",
+        8: "activate(1)",
+        10: "activate(1)",
+    }
 
 
-def test_benefits_are_numbered_once_each_and_registers_come_first() -> None:
+def test_bars_are_named_after_the_last_space_before_them() -> None:
+    """11.5: COMPONENTS.md names the first space beyond the line: 11 and 13, 8 and 10, 8 and 10."""
+    bars = [(register.single_bar, register.double_bar) for register in load_pack().registers]
+    assert bars == [(10, 12), (7, 9), (7, 9)]
+
+
+def test_benefits_are_numbered_once_each_and_those_that_can_wait_come_first() -> None:
     box = load_pack()
     assert [benefit.number for benefit in box.benefits] == list(range(len(box.benefits)))
     assert len({benefit.text for benefit in box.benefits}) == len(box.benefits)
     on_registers = {action.text for register in box.registers for action in register.actions}
-    assert {benefit.text for benefit in box.benefits[: box.register_benefits]} == on_registers
+    trades = {benefit.text for benefit in box.benefits if benefit.trade}
+    assert {benefit.text for benefit in box.benefits[: box.pending_benefits]} == on_registers | trades
+    assert trades == {"coin -> city", "coin -> church"}
     assert (box.benefits[0].text, box.benefits[0].bundles) == ("none", [])
+
+
+def test_a_trade_that_only_a_b_board_has_comes_first_too(tmp_path: Path) -> None:
+    box = load_pack(written(tmp_path, TEXT.replace('"! points(6)"', '"! lumber(2) -> fire + points"')))
+    trade = next(benefit for benefit in box.benefits if benefit.text == "lumber(2) -> fire + points")
+    assert trade.number < box.pending_benefits == load_pack().pending_benefits + 1
+    assert list(trade.price) == [0, 0, 0, 2]
 
 
 def test_workshops_are_sorted_by_era_and_class() -> None:
     workshops = load_pack().workshops
     assert [tile.era for tile in workshops] == [1] * 18 + [2] * 15
     assert [tile.klass for tile in workshops] == [0] * 6 + [1] * 6 + [2] * 6 + [0] * 5 + [1] * 5 + [2] * 5
-    assert workshops[6].id == "ws1-nun-1"
+    assert [tile.id for tile in workshops] == [f"B{number}" for number in range(1, 34)]
 
 
-def test_a_workshop_for_upgraded_citizens_gives_a_plain_one_nothing() -> None:
-    tiles = {tile.id: tile for tile in load_pack().workshops}
-    assert tiles["ws1-nun-2"].needs_upgraded
-    assert (tiles["ws1-nun-2"].plain.text, tiles["ws1-nun-2"].upgraded.text) == ("none", "major + coin")
-    assert (tiles["ws1-nun-1"].plain.text, tiles["ws1-nun-1"].upgraded.text) == ("fire", "fire(2)")
-    assert (tiles["ws2-nun-3"].plain.text, tiles["ws2-nun-3"].upgraded.text) == ("none", "points(6)")
-    assert tiles["ws2-nun-1"].plain is tiles["ws2-nun-1"].upgraded
+@pytest.mark.parametrize(
+    ("id", "klass", "needs_upgraded", "production", "added"),
+    [
+        ("B3", "craftsman", False, "lumber", "none"),
+        ("B7", "nun", True, "major + coin", None),
+        ("B9", "nun", True, "church", "none"),
+        ("B10", "nun", False, "fire", "fire"),
+        ("B17", "aristocrat", False, "points", "points(2)"),
+    ],
+)
+def test_known_workshops_of_era_one_are_printed_so(
+    id: str, klass: str, needs_upgraded: bool, production: str, added: str | None
+) -> None:
+    tile = workshop_named(id)
+    assert (tile.era, terms.CLASSES[tile.klass], tile.needs_upgraded) == (1, klass, needs_upgraded)
+    assert (tile.production.text, tile.reward.text) == (production, "none")
+    assert added is None or tile.added.text == added
 
 
-def test_wagons_boats_and_improvements_have_the_values_of_their_tables() -> None:
+@pytest.mark.parametrize(
+    ("id", "klass", "needs_upgraded", "reward"),
+    [
+        ("B22", "craftsman", False, "coin + points(4)"),
+        ("B24", "nun", False, "fire + points(3)"),
+        ("B25", "nun", True, "points(2) + church(2)"),
+        ("B30", "aristocrat", True, None),
+        ("B33", "aristocrat", False, "points(3) + city"),
+    ],
+)
+def test_known_workshops_of_era_two_are_printed_so(
+    id: str, klass: str, needs_upgraded: bool, reward: str | None
+) -> None:
+    tile = workshop_named(id)
+    assert (tile.era, terms.CLASSES[tile.klass], tile.needs_upgraded) == (2, klass, needs_upgraded)
+    assert (tile.production.text, tile.added.text) == ("none", "none")
+    assert reward is None or tile.reward.text == reward
+
+
+def test_known_costs_of_buildings_are_printed_so() -> None:
     box = load_pack()
-    assert [wagon.number for wagon in box.wagons] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
-    assert (list(box.wagons[9].cost), box.wagons[9].points) == ([3, 0, 0, 1], 4)
-    assert (box.boats[2].id, terms.GOODS[box.boats[2].goods]) == ("boat-1-silk", "silk")
-    assert box.boats[7].reward.bundles[0].tokens[terms.COIN] == 6
-    assert (list(box.improvements[1].cost), box.improvements[1].production.text) == (
-        [1, 0, 0, 1],
-        "fire + points",
-    )
+    tiles = {tile.id: tile for tile in [*box.improvements, *box.workshops, *box.wagons]}
+    costs = {
+        "Q2": [1, 0, 0, 0],
+        "Q3": [0, 0, 0, 1],
+        "Q4": [0, 0, 0, 1],
+        "Q10": [1, 0, 0, 1],
+        "Q12": [2, 0, 0, 0],
+        "B3": [1, 0, 0, 0],
+        "B9": [1, 0, 0, 2],
+        "B10": [0, 0, 0, 1],
+        "B17": [1, 0, 0, 1],
+        "B22": [0, 0, 0, 2],
+        "B25": [0, 0, 0, 2],
+        "B33": [0, 0, 0, 2],
+        "C1-2": [0, 0, 0, 2],
+    }
+    assert {id: list(tiles[id].cost) for id in costs} == costs
+
+
+def test_known_improvements_are_printed_so() -> None:
+    productions = {tile.id: tile.production.text for tile in load_pack().improvements}
+    known = {
+        "Q2": "lumber",
+        "Q3": "fire",
+        "Q4": "coin + points",
+        "Q10": "lumber(2)",
+        "Q12": "lumber + points",
+        "Q13": "fire + points",
+    }
+    assert {id: productions[id] for id in known} == known
+    assert list(productions) == [f"Q{number}" for number in range(1, 16)]
+
+
+def test_wagons_come_in_pairs_and_the_known_one_scores_five() -> None:
+    wagons = load_pack().wagons
+    assert [wagon.id for wagon in wagons] == [
+        f"C{number}-{half}" for number in range(1, 6) for half in (1, 2)
+    ]
+    assert [wagon.number for wagon in wagons] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
+    assert wagons[1].points == 5
+
+
+def test_each_number_of_boats_has_each_goods_and_the_known_one_brings_both() -> None:
+    boats = load_pack().boats
+    assert [boat.id for boat in boats] == [f"T{number}" for number in range(1, 10)]
+    assert len({(boat.number, boat.goods) for boat in boats}) == 9
+    (reward,) = boats[4].reward.bundles
+    assert (terms.GOODS[boats[4].goods], reward.points, list(reward.tokens)) == ("silk", 1, [2, 0, 0, 0])
+
+
+def test_side_a_of_the_estate_is_printed_so() -> None:
+    estate = load_pack().estate_a
+    assert list(estate.single_use) == [0] * 18
+    assert {name: action.text for name, action in zip(terms.SQUARE_NAMES, estate.actions, strict=True)} == {
+        "CR1": "build",
+        "CR2": "lumber + coin",
+        "CR3": "upgrade",
+        "CR4": "build",
+        "CR5": "scroll",
+        "CR6": "lumber + coin",
+        "NU1": "coin -> church",
+        "NU2": "upgrade",
+        "NU3": "fire",
+        "NU4": "build",
+        "NU5": "scroll",
+        "NU6": "major",
+        "AR1": "coin(2)",
+        "AR2": "build",
+        "AR3": "upgrade",
+        "AR4": "build",
+        "AR5": "coin -> city",
+        "AR6": "scroll",
+    }
 
 
 def test_estates_have_single_use_squares_on_the_b_sides_only() -> None:
     box = load_pack()
-    assert list(box.estate_a.single_use) == [0] * 18
-    assert box.estate_a.actions[terms.SQUARE_NAMES.index("NU4")].text == "build"
     assert [estate.id for estate in box.estates_b] == ["b1", "b2", "b3", "b4"]
     for estate in box.estates_b:
-        assert [square for square in range(18) if estate.single_use[square]] == [5, 11, 17]
-    assert list(box.estates_b[0].actions[17].bundles[0].choices) == [terms.SCROLL, terms.SCROLL]
-    assert box.estates_b[3].actions[5].text == "overseer(any,skip) + fire"
+        assert [sum(estate.single_use[first : first + 6]) for first in (0, 6, 12)] == [1, 1, 1]
 
 
-def test_scroll_tracks_of_counted_things_are_kept_doubled() -> None:
-    box = load_pack()
-    buildings, boats, _ = box.scroll_a.tracks
-    assert (buildings.kind, buildings.most, buildings.top, list(buildings.values)) == (0, 6, 3, [0, 2, 4, 6])
-    assert (boats.kind, boats.most, boats.values[3]) == (boxes.BY_BOATS, 0, 8)
-    coins, goods, city = box.scrolls_b[2].tracks
-    assert (coins.kind, coins.most, list(coins.values)) == (boxes.BY_COINS, 9, [0, 1, 2, 4])
-    assert (goods.kind, goods.most) == (boxes.BY_GOODS, 0)
-    assert (city.kind, city.width, city.top) == (boxes.BY_CITY, 2, 4)
-    assert list(city.values) == [0, 0, 2, 4, 3, 7, 4, 10, 5, 12]
-    overseers = box.scrolls_b[3].tracks[0]
-    assert (overseers.width, overseers.top, list(overseers.values)[-3:]) == (3, 4, [4, 6, 9])
+def test_the_path_of_an_overseer_has_the_printed_steps() -> None:
+    """7.4: two squares, twice a region, twice two regions, the centre."""
+    path = load_pack().path
+    assert [boxes.STEP_KINDS[kind] for kind in path[1:]] == [
+        "squares",
+        "region",
+        "region",
+        "regions",
+        "regions",
+        "centre",
+    ]
+
+
+def test_a_pack_may_print_other_steps_between_the_first_and_the_last(tmp_path: Path) -> None:
+    text = TEXT.replace('{ step = 3, kind = "region", ', '{ step = 3, kind = "regions", ')
+    path = load_pack(written(tmp_path, text)).path
+    assert list(path[2:4]) == [boxes.AT_REGION, boxes.AT_REGIONS]
+
+
+def test_the_scroll_board_of_side_a_is_printed_so_and_kept_doubled() -> None:
+    buildings, boats, repopulated = load_pack().scroll_a.tracks
+    assert (buildings.kind, buildings.most, list(buildings.values)) == (
+        boxes.BY_BUILDINGS,
+        6,
+        [0, 2, 4, 6, 8],
+    )
+    assert (boats.kind, boats.most, list(boats.values)) == (boxes.BY_BOATS, 0, [0, 2, 6, 8, 12])
+    assert (repopulated.kind, list(repopulated.values)) == (boxes.BY_REPOPULATED, [0, 4, 6, 10, 14])
+    assert [track.top for track in (buildings, boats, repopulated)] == [4, 4, 4]
+
+
+def test_the_scroll_boards_of_side_b_have_the_tracks_and_limits_of_the_texts() -> None:
+    tracks = [track for board in load_pack().scrolls_b for track in board.tracks]
+    most = {boxes.SCROLL_KINDS[track.kind]: track.most for track in tracks}
+    assert set(most) == set(boxes.SCROLL_KINDS)
+    limits = {"workshops": 5, "lumber": 6, "coins": 9, "goods": 0, "improvements": 0}
+    assert {kind: most[kind] for kind in limits} == limits
+    assert {boxes.SCROLL_KINDS[track.kind]: track.width for track in tracks if track.width > 1} == {
+        "popularity": 2,
+        "city": 2,
+        "church": 2,
+        "overseers": 3,
+    }
+    coins = next(track for track in tracks if track.kind == boxes.BY_COINS)
+    assert coins.values[1] == 1  # half a point, doubled
 
 
 def test_a_track_that_does_not_say_how_much_counts_follows_the_rules(tmp_path: Path) -> None:
-    text = TEXT.replace('kind = "coins",        most = 9,', 'kind = "coins",').replace(
-        ', most = "T", at_1', ", at_1"
-    )
+    text = TEXT.replace('kind = "coins",        most = 9,', 'kind = "coins",')
+    assert text != TEXT
     assert load_pack(written(tmp_path, text)).scrolls_b[2].tracks[0].most == 9
 
 
-def test_solo_tiles_name_places_and_deeds() -> None:
-    tiles = load_pack().solo_tiles
-    assert (tiles[0].hex, tiles[0].deed, tiles[0].klass) == (0, boxes.SOLO_WORKSHOP, terms.CRAFTSMAN)
-    assert (tiles[12].hex, tiles[12].deed, tiles[12].klass) == (21, boxes.SOLO_BOAT, -1)
-    assert (tiles[11].deed, tiles[1].deed) == (boxes.SOLO_IMPROVEMENTS, boxes.SOLO_NOTHING)
+def test_known_solo_tiles_are_printed_so() -> None:
+    box = load_pack()
+    tiles = {tile.id: (box.place_names[tile.hex], tile.deed, tile.klass) for tile in box.solo_tiles}
+    assert tiles["S3"] == ("H5", boxes.SOLO_NOTHING, -1)
+    assert tiles["S8"] == ("H6", boxes.SOLO_IMPROVEMENTS, -1)
+    assert tiles["S12"] == ("H16", boxes.SOLO_NOTHING, -1)
+
+
+def test_solo_tiles_name_each_hex_of_two_players_once_and_every_result_occurs() -> None:
+    box = load_pack()
+    named = sorted(tile.hex for tile in box.solo_tiles)
+    assert named == [hex for hex in range(terms.HEXES) if box.hexes[hex].players >> 2 & 1]
+    assert {tile.deed for tile in box.solo_tiles} == set(range(5))
+    assert all((tile.klass >= 0) == (tile.deed == boxes.SOLO_WORKSHOP) for tile in box.solo_tiles)
 
 
 # Where values come from.
 
 
-def test_every_entry_says_where_its_values_come_from() -> None:
-    entries = list(tables_of(tomllib.loads(TEXT)))
-    assert len(entries) > 300
-    for entry in entries:
-        marks = entry["src"]
-        assert set(marks.values() if isinstance(marks, dict) else marks) <= {"T", "P", "R"}
+def test_every_value_says_where_it_comes_from_and_public_ones_name_a_source() -> None:
+    known = read_provenance()
+    assert set(known.sources) == {"PH", "RE", "TX"}
+    possible = {"T", "R", *(f"P:{code}" for code in known.sources)}
+    for entries in known.tables.values():
+        assert entries
+        for entry in entries:
+            assert set(entry.marks.values()) <= possible, entry
 
 
-def test_what_the_texts_state_is_marked_so() -> None:
-    data = tomllib.loads(TEXT)
-    hexes = {entry["id"]: entry["src"] for entry in data["hexes"]}
-    assert hexes["A01"] == {"action": "T", "cost": "T", "citizens": "T", "rest": "R"}
-    assert hexes["A05"] == {"cost": "T", "citizens": "T", "lieutenant": "T", "rest": "R"}
-    assert [entry["src"] for entry in data["wheel"]] == ["T"] + ["R"] * 11
-    rounds = [entry["src"] for entry in data["rounds"]]
-    assert (rounds[0]["boats34"], rounds[1]["order"], rounds[3]["wheel_steps"]) == ("T", "P", "P")
-    assert (rounds[4]["era2"], rounds[4]["fire"], rounds[5]["citizens"]) == ("T", "P", "T")
-    assert data["registers"][1]["spaces"][14]["src"] == {"points": "P", "rest": "R"}
-    assert data["registers"][1]["spaces"][6]["src"] == {"kind": "T", "rest": "R"}
-    assert data["scrolls"][1]["src"]["at_3"] == "T"
-    assert all(entry["src"]["kind"] == "P" for entry in data["solo"])
+def marks_of(table: str, id: str) -> dict[str, str]:
+    return next(entry.marks for entry in read_provenance().tables[table] if entry.id == id)
+
+
+def test_fields_of_one_entry_can_have_different_marks() -> None:
+    assert marks_of("hexes", "H9") == {
+        "class": "R",
+        "players": "R",
+        "colour": "P:RE",
+        "rat": "P:RE",
+        "action": "P:RE",
+        "cost": "T",
+        "citizens": "T",
+        "lieutenant": "T",
+        "points": "R",
+    }
+    assert marks_of("workshops1", "B10") == {
+        "class": "P:PH",
+        "cost": "P:PH",
+        "needs": "P:PH",
+        "production": "T",
+        "added": "T",
+    }
+
+
+def test_names_are_ours_and_bear_no_mark() -> None:
+    assert "name" not in marks_of("hexes", "H1")
+    assert all(set(entry.marks) == {"action"} for entry in read_provenance().tables["estates"])
+
+
+def test_cells_are_known_by_player_count() -> None:
+    assert marks_of("layouts", "t") == {"kind": "R", "2p": "P:PH", "3p": "R", "4p": "R"}
+    assert marks_of("layouts", "n4") == {"kind": "R", "4p": "R"}
+
+
+def test_what_is_known_only_in_part_is_told_too() -> None:
+    assert marks_of("scrolls", "b3 coins") == {"kind": "T", "most": "T", "values": "R", "at_1": "T"}
+    assert marks_of("scrolls", "a boats")["at_3"] == "T"
+    assert marks_of("solo", "S1") == {"hex": "R", "action": "R", "kind": "P:TX"}
+    assert marks_of("solo", "S3") == {"hex": "P:PH", "action": "P:PH"}
+
+
+def test_spaces_and_squares_are_told_with_what_they_are_part_of() -> None:
+    known = read_provenance()
+    assert marks_of("registers", "city") == {"single_bar": "P:PH", "double_bar": "P:PH"}
+    assert marks_of("registers", "city 11") == {"action": "P:PH", "points": "P:PH"}
+    assert marks_of("estates", "b4 NU6") == {"action": "R"}
+    assert [entry.id for entry in known.tables["wagons"]][:2] == ["C1-1", "C1-2"]
+
+
+@pytest.mark.parametrize(
+    ("table", "marks"),
+    [
+        ("harbours", {"P"}),
+        ("registers", {"P"}),
+        ("path", {"P"}),
+        ("walks", {"R"}),
+    ],
+)
+def test_whole_tables_can_be_known_or_reconstructed(table: str, marks: set[str]) -> None:
+    assert set(read_provenance().counts(table)) == marks
+
+
+def test_values_are_counted_by_their_mark() -> None:
+    known = read_provenance()
+    assert known.counts("path") == {"P": 6}
+    assert known.counts("harbours", "path") == {"P": 10}
+    assert known.counts() == sum((known.counts(name) for name in known.tables), Counter())
+
+
+def test_entries_that_are_known_alike_share_a_line() -> None:
+    seen = {"colour": "P:RE", "rat": "P:RE", "points": "R"}
+    entries = [Entry("H8", seen), Entry("H1", {"cost": "T", "rat": "P:PH"}), Entry("H10", dict(seen))]
+    assert list(provenance.told(entries)) == [
+        "H8, H10: RE colour, rat; R points",
+        "H1: T cost; PH rat",
+    ]
+    assert list(provenance.told([])) == []
+
+
+def test_lines_about_the_packaged_game_name_every_entry_once() -> None:
+    for entries in read_provenance().tables.values():
+        lines = list(provenance.told(entries))
+        ids = [id for line in lines for id in line.partition(": ")[0].split(", ")]
+        assert sorted(ids) == sorted(entry.id for entry in entries)
+
+
+def test_marks_are_counted_in_words() -> None:
+    assert provenance.mark_words(Counter("TRRPRT")) == "2 T, 1 P, 3 R"
+    assert provenance.mark_words(Counter()) == "0 T, 0 P, 0 R"
+
+
+def test_a_pack_from_elsewhere_has_its_own_sources(tmp_path: Path) -> None:
+    text = TEXT.replace("sources = [", 'sources = [\n  { code = "MY", about = "my copy of the game" },')
+    text = text.replace(
+        'number = 3, goods = "spices", reward = "points(2) + coin(3)", src = "R"',
+        'number = 3, goods = "spices", reward = "points(2) + coin(3)", src = "P:MY"',
+    )
+    path = written(tmp_path, text)
+    assert check_pack(path) == []
+    known = read_provenance(path)
+    assert known.sources["MY"] == "my copy of the game"
+    assert known.tables["boats"][-1].marks == {"number": "P:MY", "goods": "P:MY", "reward": "P:MY"}
 
 
 # Packs from elsewhere.
 
 
 def test_comments_layout_and_key_order_do_not_change_the_hash(tmp_path: Path) -> None:
-    text = "# my copy\n" + TEXT.replace("  {", "{").replace('class = "A", min = 2,', 'min = 2, class = "A",')
+    text = "# my copy\n" + TEXT.replace("  {", "{")
+    text = text.replace('class = "A", players = [2, 3, 4],', 'players = [2, 3, 4], class = "A",')
     assert load_pack(written(tmp_path, text)).hash == load_pack().hash
     assert len(load_pack().hash) == 16
 
 
 def test_another_value_changes_the_hash(tmp_path: Path) -> None:
-    other = load_pack(written(tmp_path, TEXT.replace("points = 12", "points = 13", 1)))
+    other = load_pack(written(tmp_path, TEXT.replace("points = 19", "points = 20", 1)))
     assert other.hash != load_pack().hash
-    assert other.hexes[4].points == 13
+    assert other.hexes[4].points == 20
 
 
 def test_spelling_of_actions_is_made_normal(tmp_path: Path) -> None:
     text = TEXT.replace('"build / major"', '"build/major ( 1 )"').replace(
         '"overseer(any,skip)"', '"overseer( any , skip )"'
     )
+    text = text.replace('"coin -> church"', '"coin(1)->church"')
     box = load_pack(written(tmp_path, text))
-    assert box.hexes[0].action.text == "build / major"
-    assert box.hexes[13].action.text == "overseer(any,skip)"
+    assert box.hexes[23].action.text == "build / major"
+    assert box.estate_a.actions[terms.SQUARE_NAMES.index("NU1")].text == "coin -> church"
     assert len(box.benefits) == len(load_pack().benefits)
 
 
@@ -292,63 +646,89 @@ def test_windows_line_ends_and_byte_order_mark_are_read(tmp_path: Path) -> None:
     assert load_pack(path).hash == load_pack().hash
 
 
+OLD_PACK = """
+format = 1
+name = "Messina 1347"
+about = "Values of our own."
+hexes = [{ id = "A01", class = "A", min = 2, src = "R" }]
+workshops1 = [{ id = "ws1-nun-1", class = "nun", plain = "fire", upgraded = "fire(2)", src = "T" }]
+"""
+
+
+@pytest.mark.parametrize("text", [OLD_PACK, "format = 1\n", TEXT.replace("format = 2", "format = 1")])
+def test_a_pack_of_the_old_format_gets_one_line_that_says_what_to_write_now(
+    tmp_path: Path, text: str
+) -> None:
+    (problem,) = problems_of(tmp_path, text)
+    assert problem.startswith("my.toml: format: 1 is no longer read; write format = 2, where ")
+    assert len(problem.splitlines()) == 1
+    for change in (
+        "players = [2, 3, 4] instead of min",
+        "14, 2 and 4 of class A, B and C",
+        "needs, production and added",
+        "instead of plain and upgraded",
+        "solo tiles name neighbourhood hexes only",
+        "a table path has the kind of each overseer step",
+        'a table sources has the codes that marks such as "P:PH" name',
+    ):
+        assert change in problem
+
+
+RIGHT_MARK = "T, R, or P with a source such as P:PH, P:RE, P:TX"
 EDITS = [
     # The head, unknown and missing keys.
-    ("format = 1", "format = 2", "format: 2 is not 1"),
-    ("format = 1", "format = true", "format: true is not 1"),
+    ("format = 2", "format = 3", "format: 3 is not 2"),
+    ("format = 2", "format = true", "format: true is not 2"),
+    ("format = 2", "format = 1.0", "format: 1.0 is not 2"),
+    ("format = 2", 'format = "2"', 'format: "2" is not 2'),
+    ("format = 2\n", "", "format: missing; must be 2"),
     ('name = "Messina 1347"\n', "", "name: missing; must be a text of one line"),
-    ("hexes = [", "hexen = [", "hexen: unknown; possible are format, name, about, layouts,"),
+    ("hexes = [", "hexen = [", "hexen: unknown; possible are format, name, about, sources, layouts,"),
     ("hexes = [", "hexen = [", "hexes: missing; must be a list of entries"),
     ("boats = [", 'boats = "none"\nships = [', 'boats: "none" is no list; must be a list of entries'),
     (
-        'rat = "standing", action = "city"',
-        'rta = "standing", action = "city"',
-        "hexes A05: rta: unknown; possible are",
+        'rat = "right",    action = "city"',
+        'rta = "right",    action = "city"',
+        "hexes H3: rta: unknown; possible are",
     ),
     (
-        'rat = "standing", action = "city"',
-        'rta = "standing", action = "city"',
-        "hexes A05: rat: missing; must be one of left, right, standing",
+        'rat = "right",    action = "city"',
+        'rta = "right",    action = "city"',
+        "hexes H3: rat: missing; must be one of left, right, standing",
     ),
     ("harbours = [\n", "harbours = [\n3,\n", "harbours entry 1: 3 is no entry; must have id, action"),
-    ('id = "A05"', '"i\\nd" = "A05"', 'hexes entry 5: "i\\nd": unknown'),
-    ('id = "A05"', '"i\\nd" = "A05"', "hexes entry 5: id: missing; must be a name"),
+    ('id = "H5"', '"i\\nd" = "H5"', 'hexes entry 5: "i\\nd": unknown'),
+    ('id = "H5"', '"i\\nd" = "H5"', "hexes entry 5: id: missing; must be a name"),
     # Wrong types and values.
     (
-        'rat = "standing", action = "city"',
+        'rat = "right",    action = "city"',
         'rat = "lft", action = "city"',
-        'hexes A05: rat: "lft" is none of left, right',
+        'hexes H3: rat: "lft" is none of left, right',
     ),
     (
-        'rat = "standing", action = "city"',
+        'rat = "right",    action = "city"',
         'rat = [1], action = "city"',
-        "hexes A05: rat: a list is not one of left",
+        "hexes H3: rat: a list is not one of left",
     ),
-    ("points = 12", "points = true", "hexes A05: points: true is not a whole number from 0 to 50"),
-    ("points = 12", "points = 12.0", "hexes A05: points: 12.0 is not a whole number"),
-    ("points = 12", "points = 0x" + "f" * 5000, "hexes A05: points: a huge number is not a whole number"),
-    ("points = 12", "points = 1979-05-27", "hexes A05: points: a date or time is not"),
-    ("lieutenant = true", "lieutenant = 1", "hexes A05: lieutenant: 1 is not true or false"),
-    ('citizens = "n n"', 'citizens = "n x"', 'hexes A05: citizens: "n x" is not a list of the letters'),
-    ('citizens = "n n"', 'citizens = ""', 'hexes A05: citizens: "" is not a list of the letters'),
+    ("points = 19", "points = true", "hexes H5: points: true is not a whole number from 0 to 50"),
+    ("points = 19", "points = 12.0", "hexes H5: points: 12.0 is not a whole number"),
+    ("points = 19", "points = 0x" + "f" * 5000, "hexes H5: points: a huge number is not a whole number"),
+    ("points = 19", "points = 1979-05-27", "hexes H5: points: a date or time is not"),
+    ("lieutenant = true", "lieutenant = 1", "hexes H5: lieutenant: 1 is not true or false"),
+    ('citizens = "c N c"', 'citizens = "n x"', 'hexes H4: citizens: "n x" is not a list of the letters'),
+    ('citizens = "c N c"', 'citizens = ""', 'hexes H4: citizens: "" is not a list of the letters'),
     (
         'name = "Loggia"',
         'name = "Log\\u2028gia"',
-        'hexes A05: name: "Log\\u2028gia" is not a text of one line',
+        'hexes H3: name: "Log\\u2028gia" is not a text of one line',
     ),
     # Ids and counts.
-    ('id = "A05"', 'id = "A04"', "hexes A04: id: occurs 2 times; must be unique"),
-    ('id = "A05"', 'id = "A 5"', 'hexes entry 5: id: "A 5" is not a name of letters, digits and hyphens'),
-    ('id = "A05"', 'id = "NW"', 'hexes NW: id: "NW" is not a name'),
-    ('id = "imp-03"', 'id = "A05"', "improvements A05: id: is used by another table, too"),
-    (
-        '"A05", name = "Loggia",               class = "A"',
-        '"A05", name = "Loggia", class = "C"',
-        'hexes: 11 entries with class "A"; must be 12',
-    ),
-    (line_of('  { id = "B2"'), "", 'hexes: 1 entries with class "B"; must be 2'),
-    ("min = 3", "min = 2", "layouts: 2p: 10 hex cells do not fit; must be 11, for 10 hexes of class A"),
-    ('class = "C", min = 2', 'class = "C", min = 3', "hexes C1: min: 3 does not fit; must be 2 in class C"),
+    ('id = "H5"', 'id = "H4"', "hexes H4: id: occurs 2 times; must be unique"),
+    ('id = "H5"', 'id = "H 5"', 'hexes entry 5: id: "H 5" is not a name of letters, digits and hyphens'),
+    ('id = "H5"', 'id = "NW"', 'hexes NW: id: "NW" is not a name'),
+    ('id = "H5"', 'id = "CR3"', 'hexes CR3: id: "CR3" is not a name'),
+    ('id = "Q3"', 'id = "H5"', "improvements H5: id: is used by another table, too"),
+    ('id = "Q3"', 'id = "H5"', "hexes H5: id: is used by another table, too"),
     (line_of('  { id = "SW", action'), "", "harbours: SW missing; must be there once each"),
     ('id = "SW", action', 'id = "SX", action', 'harbours SX: id: "SX" is none of NW, NE, SE, SW'),
     (
@@ -356,24 +736,111 @@ EDITS = [
         "number = 2, goods",
         'boats: 0 entries with number 1 and goods "stones"; must be 1',
     ),
-    (line_of('  { id = "imp-15"'), "", "improvements: 14 entries; must be 15"),
+    (line_of('  { id = "Q15"'), "", "improvements: 14 entries; must be 15"),
     ('class = "nun",', 'class = "craftsman",', 'workshops1: 5 entries with class "nun"; must be 6'),
-    (line_of('  { id = "ws2-nun-5"'), "", 'workshops2: 4 entries with class "nun"; must be 5'),
-    ('"wagon-2a", number = 2', '"wagon-2a", number = 3', "wagons: 1 entries with number 2; must be 2"),
-    (line_of('  { id = "solo-14"'), "", "solo: 13 entries; must be 14"),
+    (line_of('  { id = "B28"'), "", 'workshops2: 4 entries with class "nun"; must be 5'),
+    ('"C2-1", number = 2', '"C2-1", number = 3', "wagons: 1 entries with number 2; must be 2"),
+    (line_of('  { id = "S14"'), "", "solo: 13 entries; must be 14"),
+    # Hexes: classes and player counts.
+    (
+        '"Loggia",               class = "A"',
+        '"Loggia",               class = "C"',
+        'hexes: 13 entries with class "A"; must be 14',
+    ),
+    (
+        '"Loggia",               class = "A"',
+        '"Loggia",               class = "C"',
+        'hexes: 5 entries with class "C"; must be 4',
+    ),
+    (line_of('  { id = "H15"'), "", 'hexes: 1 entries with class "B"; must be 2'),
+    (
+        'class = "A", players = [2, 3, 4], colour = "blue",   rat = "right"',
+        'class = "A", min = 2, colour = "blue",   rat = "right"',
+        "hexes H3: min: unknown; possible are id, name, class, players, colour",
+    ),
+    (
+        'class = "A", players = [2, 3, 4], colour = "blue",   rat = "right"',
+        'class = "A", min = 2, colour = "blue",   rat = "right"',
+        "hexes H3: players: missing; must be a list of player counts such as [2, 3, 4]",
+    ),
+    ("players = [2], ", "players = 2, ", "hexes H4: players: 2 is not a list of player counts"),
+    (
+        "players = [2], ",
+        "players = [], ",
+        "hexes H4: players: must be a list of the player counts 2, 3, 4 such as [3, 4]",
+    ),
+    ("players = [2], ", "players = [1], ", "hexes H4: players: must be a list of the player counts 2, 3, 4"),
+    ("players = [2], ", "players = [5], ", "hexes H4: players: must be a list of the player counts 2, 3, 4"),
+    (
+        "players = [2], ",
+        "players = [2.0], ",
+        "hexes H4: players: must be a list of the player counts 2, 3, 4",
+    ),
+    ("players = [2], ", "players = [true], ", "hexes H4: players: must be a list of the player counts"),
+    ("players = [2], ", 'players = ["2"], ', "hexes H4: players: must be a list of the player counts"),
+    (
+        "players = [2], ",
+        "players = [2, 2], ",
+        "hexes H4: players: [2, 2] must name each player count once, in rising order",
+    ),
+    (
+        "players = [3, 4], ",
+        "players = [4, 3], ",
+        "hexes H8: players: [4, 3] must name each player count once, in rising order",
+    ),
+    (
+        'class = "B", players = [2, 3, 4]',
+        'class = "B", players = [3, 4]',
+        "hexes H14: players: must be [2, 3, 4] in class B",
+    ),
+    (
+        'class = "C", players = [2, 3, 4]',
+        'class = "C", players = [2]',
+        "hexes H16: players: must be [2, 3, 4] in class C",
+    ),
+    (
+        "players = [3, 4], ",
+        "players = [2, 3, 4], ",
+        "layouts: 2p: 9 hex cells do not fit; must be 10, for 9 hexes of class A and one of class B",
+    ),
+    # Harbours with a rat.
+    (
+        'action = "build / major",        src',
+        'action = "build / major", rat = "lft", src',
+        'harbours SW: rat: "lft" is none of left, right, standing',
+    ),
+    (
+        'action = "build / major",        src',
+        'action = "build / major", rat = true, src',
+        "harbours SW: rat: true is not one of left, right, standing",
+    ),
+    (
+        'action = "build / major",        src',
+        'action = "build / major", colour = "red", src',
+        "harbours SW: colour: unknown; possible are id, action, rat, src",
+    ),
     # The city.
-    ("2p = [2, -1]", "2p = [1, -1]", "layouts n2: 2p: lies on n1; must be a spot of its own"),
-    ("2p = [2, -1]", "2p = [2, -1, 0]", "layouts n2: 2p: must be two whole numbers from -20 to 20"),
-    ("2p = [2, -1]", "2p = [2, true]", "layouts n2: 2p: must be two whole numbers from -20 to 20"),
-    ("2p = [0, -1]", "2p = [9, 9]", "layouts n1: 2p: must be connected with the harbour NW"),
-    ("2p = [2, -2]", "2p = [2, -5]", "layouts X1: 2p: must touch a hex or harbour of the city"),
-    ("2p = [2, -2], ", "", "layouts X1: 2p: missing; must be there in every layout"),
-    ("4p = [4, -1], ", "", "layouts: 4p: 12 hex cells do not fit; must be 13, for 12 hexes of class A"),
+    ("2p = [1, -1]", "2p = [0, -1]", "layouts n3: 2p: lies on n2; must be a spot of its own"),
+    ("2p = [1, -1]", "2p = [1, -1, 0]", "layouts n3: 2p: must be two whole numbers from -20 to 20"),
+    ("2p = [1, -1]", "2p = [1, true]", "layouts n3: 2p: must be two whole numbers from -20 to 20"),
+    ("2p = [0, -1]", "2p = [9, 9]", "layouts n2: 2p: must be connected with the harbour NW"),
+    ("2p = [2, -2]", "2p = [2, -5]", "layouts X2: 2p: must touch a hex or harbour of the city"),
+    ("2p = [2, -2], ", "", "layouts X2: 2p: missing; must be there in every layout"),
+    (
+        line_of('  { cell = "NE"'),
+        '  { cell = "NE", kind = "harbour", 3p = [2, -1], 4p = [3, -2], src = "R" },\n',
+        "layouts NE: 2p: missing; must be there in every layout",
+    ),
+    (
+        line_of('  { cell = "n4"'),
+        "",
+        "layouts: 4p: 12 hex cells do not fit; must be 13, for 12 hexes of class A and one of class B",
+    ),
     (line_of('  { cell = "SE"'), "", "layouts: SE missing; must be there once each"),
     (
         'cell = "X1", kind = "extension"',
         'cell = "X1", kind = "hex"',
-        'layouts X1: kind: "hex" does not fit; must be ext',
+        'layouts X1: kind: "hex" does not fit; must be extension',
     ),
     ('"X5", "X6"]', '"X6", "X5"]', "walks NW: order: must go clockwise round all spaces, such as X1, X2"),
     ('order = ["X1"', 'order = [["X1"]', "walks NW: order: must go clockwise"),
@@ -392,11 +859,11 @@ EDITS = [
     (line_of("  { round = 6"), "", "rounds: 5 entries; must be 6"),
     ("round = 6", "round = 5", "rounds 5: round: occurs 2 times"),
     (
-        'order = "city"',
+        'order = "church"',
         'order = "random"',
         'rounds 2: order: "random" does not fit; must be one of popularity, city',
     ),
-    ('order = "city"', 'order = "town"', 'rounds 2: order: "town" is none of random, popularity, city'),
+    ('order = "church"', 'order = "town"', 'rounds 2: order: "town" is none of random, popularity, city'),
     (
         'order_tile = "random"',
         'order_tile = "city"',
@@ -404,39 +871,65 @@ EDITS = [
     ),
     ("new_hex = false", "new_hex = true", "rounds 1: new_hex: true does not fit; must be false"),
     ("fire = 2", "fire = 3", "rounds 5: fire: 3 is not a whole number from 1 to 2"),
-    ("boats34 = 2", "boats34 = 3", "rounds 2: boats34: 3 is not a whole number from 0 to 2"),
+    ("boats34 = 2", "boats34 = 3", "rounds 4: boats34: 3 is not a whole number from 0 to 2"),
     ("era2 = true", "era2 = false", "rounds: 0 entries with era2 true; must be 1"),
+    # The overseers' path.
+    ("path = [", "paths = [", "path: missing; must be a list of entries"),
+    (line_of("  { step = 5"), "", "path: 5 entries; must be 6"),
+    ("step = 5", "step = 4", "path 4: step: occurs 2 times; must be unique"),
+    ("step = 5", "step = 7", "path 7: step: 7 is not a whole number from 1 to 6"),
+    (
+        '{ step = 2, kind = "region", ',
+        '{ step = 2, kind = "sector", ',
+        'path 2: kind: "sector" is none of squares, region, regions, centre',
+    ),
+    (
+        '{ step = 2, kind = "region", ',
+        '{ step = 2, kind = "squares", ',
+        'path 2: kind: "squares" does not fit; must be region or regions',
+    ),
+    (
+        '{ step = 5, kind = "regions"',
+        '{ step = 5, kind = "centre"',
+        'path 5: kind: "centre" does not fit; must be region or regions',
+    ),
+    (
+        '{ step = 1, kind = "squares"',
+        '{ step = 1, kind = "region"',
+        'path 1: kind: "region" does not fit; must be squares',
+    ),
+    (
+        '{ step = 6, kind = "centre", ',
+        '{ step = 6, kind = "regions", ',
+        'path 6: kind: "regions" does not fit; must be centre',
+    ),
     # Registers.
     ("{ space =  3", "{ space =  4", "registers popularity spaces 4: space: occurs 2 times"),
-    (line_of("  { space =  3"), "", "registers popularity spaces: must be numbered 1 to 17 in this order"),
+    (line_of("  { space =  3"), "", "registers popularity spaces: must be numbered 1 to 13 in this order"),
     (
-        "double_bar = 15",
-        "double_bar = 18",
-        "registers popularity: double_bar: 18 is off the track; must be below 18",
+        "double_bar = 12",
+        "double_bar = 14",
+        "registers popularity: double_bar: 14 is off the track; must be below 14",
     ),
     (
-        "single_bar = 11",
-        "single_bar = 15",
-        "registers popularity: single_bar: 15 must be before the double bar",
+        "single_bar = 10",
+        "single_bar = 12",
+        "registers popularity: single_bar: 12 must be before the double bar",
     ),
-    ("single_bar = 11", "single_bar = 0", "registers popularity: single_bar: 0 is not a whole number from 1"),
+    ("single_bar = 10", "single_bar = 0", "registers popularity: single_bar: 0 is not a whole number from 1"),
     ("spaces = [", "spaces = []\nplaces = [", "registers popularity spaces: 0 entries; must be 2 to 40"),
     ("spaces = [", "places = [", "registers popularity spaces: missing; must be a list of entries"),
     ('id = "church"', 'id = "temple"', "registers: church missing"),
     # Estates.
     (line_of('  { square = "CR4"'), "", "estates a squares: CR4 missing; must be there once each"),
+    ('action = "! build + ', 'action = "build + ', 'estates b1 squares: 0 of sector CR have "!"; must be 1'),
     (
-        '"! build + lumber(3)"',
-        '"build + lumber(3)"',
-        'estates b1 squares: 0 of sector CR have "!"; must be 1',
-    ),
-    (
-        'square = "CR5", action = "points(2)"',
+        'square = "CR5", action = "upgrade"',
         'square = "CR5", action = "! coin"',
         'estates b1 squares: 2 of sector CR have "!"',
     ),
     (
-        'square = "CR1", action = "lumber(2)"',
+        'square = "CR1", action = "build"',
         'square = "CR1", action = "! coin"',
         'estates a squares: 1 of sector CR have "!"; must be 0',
     ),
@@ -446,16 +939,16 @@ EDITS = [
     (line_of('  { board = "b4", kind = "boats"'), "", 'scrolls: 2 entries with board "b4"; must be 3'),
     ('kind = "goods"', 'kind = "silk"', 'scrolls b3 silk: kind: "silk" is none of buildings, boats'),
     ('kind = "goods",                  ', 'kind = "city", ', "scrolls b3 city: kind: occurs 2 times"),
-    ("[2, 4], [3, 7]", "[2, 4, 5], [3, 7]", "scrolls b1 popularity: values: must have 2 at each position"),
+    ("[[0, 0], [2, 4]", "[[0, 0], [2, 4, 5]", "scrolls b1 popularity: values: must have 2 at each position"),
     (
-        "[2, 4], [3, 7]",
-        "[2.5, 4], [3, 7]",
+        "[[0, 0], [2, 4]",
+        "[[0, 0], [2.5, 4]",
         "scrolls b1 popularity: values: must be whole numbers on this track",
     ),
     ("0.5", "0.4", "scrolls b3 coins: values: 0.4 is not a whole or half number from 0 to 50"),
     ("0.5", "nan", "scrolls b3 coins: values: nan is not a whole or half number"),
     ("0.5", "[1, 2]", "scrolls b3 coins: values: must have 1 at each position"),
-    ("[0, 0.5, 1, 2]", "[0]", "scrolls b3 coins: values: has 1 positions; must have 2 to 10"),
+    ("[0, 0.5, 1, 2, 3]", "[0]", "scrolls b3 coins: values: has 1 positions; must have 2 to 10"),
     ("most = 9", "most = 0", "scrolls b3 coins: most: 0 is not a whole number from 1 to 20"),
     (
         'kind = "popularity",             v',
@@ -463,84 +956,263 @@ EDITS = [
         "scrolls b1 popularity: most: does not fit",
     ),
     # Solo tiles.
-    ('hex = "A09"', 'hex = "A99"', 'solo solo-08: hex: "A99" is not the id of a hex or harbour'),
-    ('"workshop(nun)"', '"workshop"', 'solo solo-07: action: "workshop" is none of none, boat, wagon'),
+    (
+        'hex = "H5"',
+        'hex = "H99"',
+        'solo S3: hex: "H99" is not the id of a neighbourhood hex for two players',
+    ),
+    (
+        'hex = "H5"',
+        'hex = "NW"',
+        'solo S3: hex: "NW" is not the id of a neighbourhood hex for two players',
+    ),
+    (
+        'hex = "H5"',
+        'hex = "H9"',
+        'solo S3: hex: "H9" is not the id of a neighbourhood hex for two players',
+    ),
+    ('hex = "H5"', 'hex = "H6"', 'solo S3: hex: "H6" has another tile, too; must differ'),
+    ('hex = "H5"', 'hex = "H6"', 'solo S8: hex: "H6" has another tile, too; must differ'),
+    ('"workshop(nun)"', '"workshop"', 'solo S2: action: "workshop" is none of none, boat, wagon'),
+    ('"workshop(nun)"', '"overseer(nun)"', 'solo S2: action: "overseer(nun)" is none of none, boat, wagon'),
     # Actions, costs and productions.
-    ('"build / major"', '"build / majr"', 'hexes A01: action: "majr" is no effect; possible are coin, fire'),
-    ('"build / major"', '"build / "', 'hexes A01: action: "" is no effect; must be written like "coin"'),
-    ('"build / major"', '"build / build"', 'hexes A01: action: "build / build" offers the same twice'),
-    ('"build / major"', '"a / b / c / d / e"', "offers 5 choices; must be at most 4"),
-    ('"build / major"', '"none"', "hexes A01: action: nothing at all is not possible here"),
-    ('"build / major"', '"none + coin"', 'hexes A01: action: "none" is no effect'),
-    ('"build / major"', '"build(2)"', 'hexes A01: action: "build(2)" has an argument; must be "build"'),
-    ('"build / major"', '"lieutenant"', 'hexes A01: action: "lieutenant" is not possible here'),
-    ('"build / major"', '"any_hex"', 'hexes A01: action: "any_hex" is not possible here'),
+    ('"build / fire"', '"build / fier"', 'hexes H11: action: "fier" is no effect; possible are coin, fire'),
+    ('"build / fire"', '"build / "', 'hexes H11: action: "" is no effect; must be written like "coin"'),
+    ('"build / fire"', '"build / build"', 'hexes H11: action: "build / build" offers the same twice'),
+    ('"build / fire"', '"a / b / c / d / e"', "offers 5 choices; must be at most 4"),
+    ('"build / fire"', '"none"', "hexes H11: action: nothing at all is not possible here"),
+    ('"build / fire"', '"none + coin"', 'hexes H11: action: "none" is no effect'),
+    ('"build / fire"', '"build(2)"', 'hexes H11: action: "build(2)" has an argument; must be "build"'),
+    ('"build / fire"', '"lieutenant"', 'hexes H11: action: "lieutenant" is not possible here'),
+    ('"build / fire"', '"any_hex"', 'hexes H11: action: "any_hex" is not possible here'),
     (
-        '"build / major"',
+        '"build / fire"',
         '"activate(7)"',
-        'hexes A01: action: "activate(7)" must have a whole number from 1 to 6',
+        'hexes H11: action: "activate(7)" must have a whole number from 1 to 6',
     ),
-    ('"coin(3)"', '"coin(0)"', 'hexes A02: action: "coin(0)" must have a whole number from 1 to 20'),
-    ('"coin(3)"', '"coin(21)"', 'hexes A02: action: "coin(21)" must have a whole number from 1 to 20'),
-    ('"coin(3)"', '"coin(three)"', 'hexes A02: action: "coin(three)" must have a whole number'),
-    ('"coin(3)"', '"coin(3"', 'hexes A02: action: "coin(3" is no effect; must be written like'),
     (
-        '"overseer(any)"',
-        '"overseer"',
-        'hexes A08: action: "overseer" must name one of any, craftsman, nun, aristocrat',
+        'action = "coin(2)",  ',
+        'action = "coin(0)",  ',
+        'hexes H12: action: "coin(0)" must have a whole number from 1 to 20',
     ),
-    ('"overseer(any)"', '"overseer(monk)"', 'hexes A08: action: "overseer(monk)" must name one of'),
-    ('"overseer(any)"', '"overseer(any,jump)"', 'hexes A08: action: "overseer(any,jump)" must name one of'),
-    ('"! scroll(2)"', '"! activate(2)"', 'estates b1 squares AR6: action: "activate" is not possible here'),
+    (
+        'action = "coin(2)",  ',
+        'action = "coin(21)",  ',
+        'hexes H12: action: "coin(21)" must have a whole number from 1 to 20',
+    ),
+    (
+        'action = "coin(2)",  ',
+        'action = "coin(three)",  ',
+        'hexes H12: action: "coin(three)" must have a whole number',
+    ),
+    (
+        'action = "coin(2)",  ',
+        'action = "coin(2",  ',
+        'hexes H12: action: "coin(2" is no effect; must be written like',
+    ),
+    (
+        '"overseer(nun)"',
+        '"overseer"',
+        'harbours SE: action: "overseer" must name one of any, craftsman, nun, aristocrat',
+    ),
+    ('"overseer(nun)"', '"overseer(monk)"', 'harbours SE: action: "overseer(monk)" must name one of'),
+    ('"overseer(nun)"', '"overseer(any,jump)"', 'harbours SE: action: "overseer(any,jump)" must name one of'),
+    (
+        'square = "CR5", action = "scroll"',
+        'square = "CR5", action = "activate(2)"',
+        'estates a squares CR5: action: "activate" is not possible here',
+    ),
     (
         'cost = "lumber",        citizens',
         'cost = "points", citizens',
-        'hexes A01: cost: "points" is not possible here; possible are coin',
+        'hexes H1: cost: "points" is not possible here; possible are coin',
     ),
     (
         'cost = "lumber",        citizens',
         'cost = "lumber / coin", citizens',
-        'hexes A01: cost: "lumber / coin" offers a choice',
+        'hexes H1: cost: "lumber / coin" offers a choice',
     ),
-    ('reward = "coin(5)"', 'reward = "scroll"', 'boats boat-1-stones: reward: "scroll" is not possible here'),
+    ('reward = "coin(3)"', 'reward = "scroll"', 'boats T7: reward: "scroll" is not possible here'),
+    ('reward = "coin(3)"', 'reward = "coin / points"', 'boats T7: reward: "coin / points" offers a choice'),
     (
-        'production = "coin(2)"',
+        'production = "coin + points"',
         'production = "build"',
-        'improvements imp-03: production: "build" is not possible here',
+        'improvements Q4: production: "build" is not possible here',
     ),
     (
-        'production = "coin(2)"',
+        'production = "coin + points"',
         'production = "coin / fire"',
-        'improvements imp-03: production: "coin / fire" offers a choice',
+        'improvements Q4: production: "coin / fire" offers a choice',
     ),
     (
-        'upgraded = "fire(2)"',
-        'upgraded = "none"',
-        "workshops1 ws1-nun-1: upgraded: nothing at all is not possible here",
-    ),
-    (
-        'reward = "points(6)"',
+        'reward = "coin + points(4)"',
         'reward = "any_hex"',
-        'workshops2 ws2-nun-3: reward: "any_hex" is not possible here',
+        'workshops2 B22: reward: "any_hex" is not possible here',
     ),
+    # Workshops of era I: what is produced, and what is added.
+    (
+        'needs = "any",      production = "lumber",           added = "none",          src = "P:PH"',
+        'needs = "any", production = "none", added = "lumber", src = "P:PH"',
+        "workshops1 B3: production: nothing at all is not possible here",
+    ),
+    (
+        'needs = "any",      production = "lumber",           added = "none",          src = "P:PH"',
+        'needs = "any", production = "lumber", src = "P:PH"',
+        "workshops1 B3: added: missing; must be a sum of coin, fire",
+    ),
+    (
+        'needs = "any",      production = "lumber",           added = "none",          src = "P:PH"',
+        'plain = "lumber", upgraded = "lumber", src = "P:PH"',
+        "workshops1 B3: plain: unknown; possible are id, class, cost, needs, production, added, src",
+    ),
+    (
+        'needs = "any",      production = "lumber",           added = "none",          src = "P:PH"',
+        'needs = "plain", production = "lumber", added = "none", src = "P:PH"',
+        'workshops1 B3: needs: "plain" is none of any, upgraded',
+    ),
+    (
+        'production = "fire",             added = "fire"',
+        'production = "fire", added = "build"',
+        'workshops1 B10: added: "build" is not possible here',
+    ),
+    (
+        'production = "fire",             added = "fire"',
+        'production = "fire", added = "fire / coin"',
+        'workshops1 B10: added: "fire / coin" offers a choice',
+    ),
+    # Trades.
+    (
+        '"build / fire"',
+        '"coin -> church"',
+        'hexes H11: action: "coin -> church" is a trade, which only squares have; '
+        'must be a sum such as "coin"',
+    ),
+    ('"build / major"', '"coin -> major"', 'harbours SW: action: "coin -> major" is a trade, which only'),
+    (
+        '"upgrade_overseer"',
+        '"coin -> church"',
+        'registers church spaces 3: action: "coin -> church" is a trade, which only squares have',
+    ),
+    ('reward = "coin(3)"', 'reward = "coin -> fire"', 'boats T7: reward: "coin -> fire" is a trade, which'),
+    (
+        'production = "coin + points"',
+        'production = "coin -> fire"',
+        'improvements Q4: production: "coin -> fire" is a trade, which only squares have',
+    ),
+    (
+        'production = "fire",             added = "fire"',
+        'production = "fire", added = "coin -> fire"',
+        'workshops1 B10: added: "coin -> fire" is a trade, which only squares have',
+    ),
+    (
+        'reward = "coin + points(4)"',
+        'reward = "coin -> fire"',
+        'workshops2 B22: reward: "coin -> fire" is a trade, which only squares have',
+    ),
+    (
+        'cost = "lumber",        citizens',
+        'cost = "coin -> lumber", citizens',
+        'hexes H1: cost: "coin -> lumber" is a trade, which only squares have',
+    ),
+    (
+        '"coin -> church"',
+        '"coin -> church / fire"',
+        'estates a squares NU1: action: "coin -> church / fire": a trade stands alone; '
+        'must be written like "coin -> church"',
+    ),
+    (
+        '"coin -> church"',
+        '"coin -> lumber -> church"',
+        'estates a squares NU1: action: "coin -> lumber -> church": a trade stands alone',
+    ),
+    (
+        '"coin -> church"',
+        '"fire + (coin -> church)"',
+        'estates a squares NU1: action: "(coin" is no effect; must be written like "coin"',
+    ),
+    (
+        '"coin -> church"',
+        '"points -> church"',
+        'estates a squares NU1: action: "points" is not possible here; possible are coin, fire',
+    ),
+    ('"coin -> church"', '"-> church"', 'estates a squares NU1: action: "" is no effect'),
+    ('"coin -> church"', '"coin ->"', 'estates a squares NU1: action: "" is no effect'),
+    ('"coin -> church"', '"none -> church"', 'estates a squares NU1: action: "none" is no effect'),
+    ('"coin -> church"', '"coin(0) -> church"', '"coin(0)" must have a whole number from 1 to 20'),
+    ('"coin -> church"', '"coin -> lieutenant"', '"lieutenant" is not possible here'),
+    # Sources.
+    ("sources = [", "source = [", "sources: missing; must be a list of entries"),
+    ("sources = [", "sources = 3\nsource = [", "sources: 3 is no list; must be a list of entries"),
+    ('{ code = "PH", ', "{ ", "sources entry 1: code: missing; must be two to four capital letters"),
+    ('code = "PH"', 'code = "photo"', 'sources photo: code: "photo" is not two to four capital letters'),
+    ('code = "PH"', 'code = "P"', 'sources P: code: "P" is not two to four capital letters'),
+    ('code = "PH"', "code = 7", "sources 7: code: 7 is not two to four capital letters"),
+    ('code = "PH"', 'code = "RE"', "sources RE: code: occurs 2 times; must be unique"),
+    ('code = "PH", about', 'code = "PH", title', "sources PH: title: unknown; possible are code, about"),
+    ('code = "PH", about', 'code = "PH", title', "sources PH: about: missing; must be a text of one line"),
+    ('code = "PH", about = "', 'code = "PH", src = "R", about = "', "sources PH: src: unknown; possible are"),
     # Where values come from.
-    ('points = 8,  src = "R" }', "points = 8 }", "hexes A03: src: missing; must be T, P or R"),
-    ('points = 8,  src = "R"', 'points = 8,  src = "X"', 'hexes A03: src: "X" is no mark; must be T, P or R'),
     (
-        'points = 8,  src = "R"',
-        "points = 8,  src = { cost = 'Q', rest = 'R' }",
-        'hexes A03: src: "Q" is none of T, P, R',
+        'points = 8,  src = "P:PH" }',
+        "points = 8 }",
+        f"hexes H3: src: missing; must be {RIGHT_MARK}, or a table",
     ),
     (
-        'points = 8,  src = "R"',
+        'points = 8,  src = "P:PH"',
+        'points = 8,  src = "X"',
+        f'hexes H3: src: "X" is no mark; must be {RIGHT_MARK}',
+    ),
+    ('points = 8,  src = "P:PH"', "points = 8,  src = 3", "hexes H3: src: 3 is no mark; must be T, R, or P"),
+    (
+        'points = 8,  src = "P:PH"',
+        'points = 8,  src = "P"',
+        f'hexes H3: src: "P" names no source; must be {RIGHT_MARK}',
+    ),
+    ('points = 8,  src = "P:PH"', 'points = 8,  src = "P:"', 'hexes H3: src: "P:" is no mark; must be T, R'),
+    (
+        'points = 8,  src = "P:PH"',
+        'points = 8,  src = "P:XY"',
+        f'hexes H3: src: "P:XY" is no mark; must be {RIGHT_MARK}',
+    ),
+    ('points = 8,  src = "P:PH"', 'points = 8,  src = "T:PH"', 'hexes H3: src: "T:PH" is no mark; must be T'),
+    ('points = 8,  src = "P:PH"', 'points = 8,  src = "R:"', 'hexes H3: src: "R:" is no mark; must be T'),
+    ('points = 8,  src = "P:PH"', 'points = 8,  src = ""', 'hexes H3: src: "" is no mark; must be T'),
+    (
+        'points = 8,  src = "P:PH"',
+        "points = 8,  src = { cost = 'Q', rest = 'R' }",
+        'hexes H3: src: "Q" is no mark; must be T, R, or P with a source',
+    ),
+    (
+        'points = 8,  src = "P:PH"',
+        "points = 8,  src = { cost = 'P', rest = 'R' }",
+        'hexes H3: src: "P" names no source; must be T, R, or P with a source',
+    ),
+    (
+        'points = 8,  src = "P:PH"',
         "points = 8,  src = { prize = 'R', rest = 'R' }",
-        'hexes A03: src: "prize" is no field',
+        'hexes H3: src: "prize" is no field',
+    ),
+    (
+        'points = 8,  src = "P:PH"',
+        "points = 8,  src = { name = 'T', rest = 'R' }",
+        'hexes H3: src: "name" is no field',
     ),
     (
         'src = { production = "T", rest = "R" }',
         'src = { production = "T" }',
-        "improvements imp-02: src: must also mark cost, or have rest",
+        "improvements Q13: src: must also mark cost, or have rest",
     ),
+    (
+        'src = { 2p = "P:PH", rest = "R" }',
+        'src = { 2p = "P:PH" }',
+        "layouts t: src: must also mark kind, 3p, 4p, or have rest",
+    ),
+    (
+        'src = { kind = "P:TX", rest = "R" }',
+        'src = { kind = "P:TX" }',
+        "solo S1: src: must also mark hex, action, or have rest",
+    ),
+    ('src = { at_3 = "T"', 'src = { at_30 = "T"', 'scrolls a boats: src: "at_30" is no field'),
 ]
 
 
@@ -551,25 +1223,89 @@ def test_a_wrong_pack_is_told_what_would_be_right(tmp_path: Path, old: str, new:
     assert all(line.startswith("my.toml: ") and len(line.splitlines()) == 1 for line in problems)
 
 
-def test_a_small_slip_is_one_problem(tmp_path: Path) -> None:
-    assert problems_after(tmp_path, 'rat = "standing", action = "city"', 'rat = "lft", action = "city"') == [
-        'my.toml: hexes A05: rat: "lft" is none of left, right, standing'
+SMALL_SLIPS = [
+    (
+        'rat = "right",    action = "city"',
+        'rat = "lft", action = "city"',
+        'hexes H3: rat: "lft" is none of left, right, standing',
+    ),
+    (
+        "players = [3, 4], ",
+        "players = [3, 5], ",
+        "hexes H8: players: must be a list of the player counts 2, 3, 4 such as [3, 4]",
+    ),
+    (
+        'class = "C", players = [2, 3, 4]',
+        'class = "C", players = [2, 3]',
+        "hexes H16: players: must be [2, 3, 4] in class C",
+    ),
+    (
+        '{ step = 3, kind = "region", ',
+        '{ step = 3, kind = "centre", ',
+        'path 3: kind: "centre" does not fit; must be region or regions',
+    ),
+    (
+        '"build / fire"',
+        '"coin -> fire"',
+        'hexes H11: action: "coin -> fire" is a trade, which only squares have; must be a sum such as "coin"',
+    ),
+    (
+        'points = 8,  src = "P:PH"',
+        'points = 8,  src = "P"',
+        'hexes H3: src: "P" names no source; must be T, R, or P with a source such as P:PH, P:RE, P:TX',
+    ),
+    (
+        'points = 8,  src = "P:PH"',
+        'points = 8,  src = "P:QQ"',
+        'hexes H3: src: "P:QQ" is no mark; must be T, R, or P with a source such as P:PH, P:RE, P:TX',
+    ),
+    (
+        'action = "build / major",        src',
+        'action = "build / major", rat = "none", src',
+        'harbours SW: rat: "none" is none of left, right, standing',
+    ),
+    (
+        'hex = "H5"',
+        'hex = "SW"',
+        'solo S3: hex: "SW" is not the id of a neighbourhood hex for two players',
+    ),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "problem"), SMALL_SLIPS)
+def test_a_small_slip_is_one_problem(tmp_path: Path, old: str, new: str, problem: str) -> None:
+    assert problems_after(tmp_path, old, new) == [f"my.toml: {problem}"]
+
+
+def test_two_solo_tiles_of_one_hex_are_both_named(tmp_path: Path) -> None:
+    assert problems_after(tmp_path, 'hex = "H5"', 'hex = "H6"') == [
+        'my.toml: solo S3: hex: "H6" has another tile, too; must differ',
+        'my.toml: solo S8: hex: "H6" has another tile, too; must differ',
     ]
 
 
+def test_without_any_source_only_texts_and_reconstructions_can_be_marked(tmp_path: Path) -> None:
+    start, end = TEXT.index("sources = ["), TEXT.index("# The city for 2, 3 and 4 players")
+    problems = problems_of(tmp_path, TEXT[:start] + "sources = []\n" + TEXT[end:])
+    assert len(problems) == TEXT[end:].count('"P:')
+    assert all(
+        line.endswith("is no mark; must be T, R, or P with a source such as P:PH") for line in problems
+    )
+
+
 def test_all_problems_are_reported_at_once(tmp_path: Path) -> None:
-    text = TEXT.replace("points = 12", "points = -1", 1).replace('"scroll + upgrade"', '"scrol"')
+    text = TEXT.replace("points = 19", "points = -1", 1).replace('"build / scroll"', '"scrol"')
     text = text.replace("era2 = true", "era2 = 5").replace('goods = "silk"', 'goods = "tea"', 1)
-    text = text.replace('src = "T"', 'src = "?"').replace("double_bar = 12", "double_bar = 3")
+    text = text.replace('src = "T"', 'src = "?"').replace("double_bar = 9", "double_bar = 3")
     problems = check_pack(written(tmp_path, text))
-    for part in ("hexes A05: points", "hexes C1: action", "rounds 5: era2", "boats boat-1-silk: goods"):
+    for part in ("hexes H5: points", "hexes H16: action", "rounds 5: era2", "boats T4: goods"):
         assert sum(part in line for line in problems) == 1
     assert sum("is no mark" in line for line in problems) == TEXT.count('src = "T"')
     assert sum("must be before the double bar" in line for line in problems) == 2
 
 
 def test_loading_a_wrong_pack_raises_all_its_problems(tmp_path: Path) -> None:
-    path = written(tmp_path, TEXT.replace("points = 12", "points = -1", 1))
+    path = written(tmp_path, TEXT.replace("points = 19", "points = -1", 1))
     with pytest.raises(PackError) as error:
         load_pack(path)
     assert error.value.problems == check_pack(path)
@@ -579,13 +1315,13 @@ def test_loading_a_wrong_pack_raises_all_its_problems(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "problem"),
     [
-        (b"format = 1\nname = \n", "line 2: not TOML: Invalid value"),
-        (b"format = 1\nhexes = [\n", "line 3: not TOML: "),
-        (b"format = 1\nformat = 1\n", "line 2: not TOML: Cannot overwrite a value"),
-        (b"format = 1\nname = 'Fran\xe7ois'\n", "line 2: not UTF-8 text; must be saved as UTF-8"),
+        (b"format = 2\nname = \n", "line 2: not TOML: Invalid value"),
+        (b"format = 2\nhexes = [\n", "line 3: not TOML: "),
+        (b"format = 2\nformat = 2\n", "line 2: not TOML: Cannot overwrite a value"),
+        (b"format = 2\nname = 'Fran\xe7ois'\n", "line 2: not UTF-8 text; must be saved as UTF-8"),
         (b"format = " + b"9" * 5000, "a number has too many digits"),
         (b"format = " + b"[" * 100_000, "not TOML: nested too deeply"),
-        (b"", "format: missing; must be 1"),
+        (b"", "format: missing; must be 2"),
         (b"\x00", "line 1: not TOML: "),
     ],
 )
@@ -604,14 +1340,6 @@ def test_a_file_that_cannot_be_read_is_said_in_one_line(tmp_path: Path) -> None:
     assert len(check_pack(Path("a\0b"))) == 1
 
 
-def as_toml(value: Any) -> str:
-    if isinstance(value, dict):
-        return (
-            "{ " + ", ".join(f"{json.dumps(name)} = {as_toml(item)}" for name, item in value.items()) + " }"
-        )
-    return "[" + ", ".join(map(as_toml, value)) + "]" if isinstance(value, list) else json.dumps(value)
-
-
 def test_no_odd_value_anywhere_breaks_the_check(tmp_path: Path) -> None:
     """Values at random places of the packaged game are replaced, and nothing but problems comes out."""
     chance = random.Random(1347)
@@ -623,7 +1351,7 @@ def test_no_odd_value_anywhere_breaks_the_check(tmp_path: Path) -> None:
             spot = spot[name]
             name = chance.choice(list(spot) if isinstance(spot, dict) else range(len(spot)))
         spot[name] = chance.choice(
-            [7, -1, 10**30, "", "x", "A01", "coin", [], [[]], {}, [{}], False, 1.5, [1, {}]]
+            [7, -1, 10**30, "", "x", "H1", "coin", "a -> b", "P:", [], [[]], {}, [{}], False, 1.5, [1, {}]]
         )
         path = written(tmp_path, "\n".join(f"{key} = {as_toml(value)}" for key, value in data.items()))
         assert all(line.startswith(f"{path}: ") for line in check_pack(path))
@@ -633,3 +1361,19 @@ def test_an_effect_is_read_only_where_it_belongs() -> None:
     assert read_action("activate(2) + coin(1)", HEX_ACTION).text == "activate(2) + coin"
     with pytest.raises(Misprint, match="is not possible here"):
         read_action("lieutenant", HEX_ACTION)
+
+
+def test_nothing_at_all_is_read_only_where_it_belongs() -> None:
+    assert read_action("none", ADDED_PRODUCTION).bundles == []
+    with pytest.raises(Misprint, match="nothing at all is not possible here"):
+        read_action("none", SQUARE_ACTION)
+
+
+def test_a_trade_is_read_only_on_squares() -> None:
+    trade = read_action(" coin( 2 )->church + fire ", SQUARE_ACTION)
+    assert trade.text == "coin(2) -> church + fire"
+    assert trade.price is not None
+    assert list(trade.price) == [2, 0, 0, 0]
+    assert read_action("coin", SQUARE_ACTION).price is None
+    with pytest.raises(Misprint, match="which only squares have"):
+        read_action("coin -> church", HEX_ACTION)

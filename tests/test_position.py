@@ -8,12 +8,14 @@ from mypy_extensions import i64
 
 from messina import Game, PositionError, load_pack, position_text, read_position
 from messina.game import LegalActions
+from messina.rules.building import Build
 from messina.rules.dice import Dice, Fate
 from messina.rules.engine import apply, legal
 from messina.rules.state import Offer, Player, State
-from messina.rules.terms import CHANCE
+from messina.rules.terms import ACTIVATE, BUILD, CHANCE, SCROLL
 from messina.soundness import faults
 from tests.eager import choose_eagerly, play_eagerly
+from tests.table import Table, reprinted
 
 BOX = load_pack()
 
@@ -35,14 +37,14 @@ def refused(text: str) -> str:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_position_of_a_game_is_read_as_it_was_written(players: int) -> None:
-    game = Game(players, seed=players, estates="b", scrolls="b", priority_tile=True, major_fire="one_fire")
+    game = Game(players, seed=players, estates="b", scrolls="b", priority_tile=True, major_fire="russian")
     dice = Dice(players)
     while True:
         text = position_text(game.state)
         state = read_position(text, BOX)
         assert position_text(state) == text
         assert LegalActions(state).codes == game.legal_actions.codes
-        assert state.options.major_fire == "one_fire"
+        assert state.options.major_fire == "russian"
         if game.over:
             break
         game.play(choose_eagerly(game, dice))
@@ -69,6 +71,41 @@ def test_a_position_that_was_read_goes_on_like_the_original() -> None:
             legal(state, offer)
             apply(state, fate.draw(state, offer))
         assert position_text(state) == position_text(game.state)
+
+
+@pytest.mark.clause("7.3")
+@pytest.mark.clause("7.7")
+def test_a_trade_and_a_building_that_is_owed_are_read_as_they_were_written() -> None:
+    table = Table(players=2)
+    table.player(0, coin=5, lumber=5)
+    table.citizen(0, "NU1")
+    table.action_step(0)
+    for opportunity in (ACTIVATE, BUILD):
+        table.earn(0, opportunity)
+    table.play("use activate(1)", "activate NU1", "use build", "cycle workshops", "pay coin")
+    text = position_text(table.state)
+    assert "  pool coin->church=1\n" in text
+    assert "\nframe Build 0 1 1\n" in text
+    state = read_position(text, BOX)
+    assert position_text(state) == text
+    assert LegalActions(state).codes == table.game.legal_actions.codes
+
+
+@pytest.mark.clause("3.11")
+def test_a_cube_on_a_harbour_is_read_where_the_pack_prints_a_rat_there() -> None:
+    box = reprinted(
+        (
+            '{ id = "NW", action = "overseer(aristocrat)", src = "P:PH" }',
+            '{ id = "NW", action = "overseer(aristocrat)", rat = "left", src = "P:PH" }',
+        )
+    )
+    table = Table(players=2, pack=box)
+    table.cubes("NW", 1)
+    text = position_text(table.state)
+    assert position_text(read_position(text, box)) == text
+    table.cubes("NE", 1)
+    with pytest.raises(PositionError, match="no cube can be on NE"):
+        read_position(position_text(table.state), box)
 
 
 def test_indents_and_spaces_do_not_matter() -> None:
@@ -101,6 +138,7 @@ BAD_LINES = [
     ("estates", "estates b", "line 4: 'estates b' should be written 'estates bb'"),
     ("priority_tile", "priority_tile maybe", "line 6: priority_tile cannot be 'maybe'"),
     ("major_fire", "major_fire three", "lines 3 to 7: major_fire is 'three'"),
+    ("major_fire", "major_fire two_fires", "lines 3 to 7: major_fire is 'two_fires'; it is 'english'"),
     ("round", "round", "line 8: round cannot be ''"),
     ("round", "round 7", "the position is impossible: round cannot be 7, only 0 to 6"),
     ("round", "round -1", "the position is impossible: round cannot be -1"),
@@ -111,9 +149,9 @@ BAD_LINES = [
     ("order", "order 1 1", "the position is impossible: order does not name every seat once"),
     ("order", "order 1 3", "line 11: order cannot be '1 3'"),
     ("supply", "supply 99", "the position is impossible: supply cannot be 99, only 0 to 16"),
-    ("cubes", "cubes A99=1", "line {n}: cubes cannot be 'A99=1'"),
-    ("cubes", "cubes A01", "line {n}: cubes cannot be 'A01'"),
-    ("cubes", "cubes A01=x", "line {n}: cubes cannot be 'A01=x'"),
+    ("cubes", "cubes H99=1", "line {n}: cubes cannot be 'H99=1'"),
+    ("cubes", "cubes H1", "line {n}: cubes cannot be 'H1'"),
+    ("cubes", "cubes H1=x", "line {n}: cubes cannot be 'H1=x'"),
     ("wheel", "wheel wheel-99", "line {n}: wheel cannot be 'wheel-99'"),
     ("wheel", "wheel -", "the position is impossible: wheel cannot be -1"),
     ("stacks", "stacks stack9.1=?", "line {n}: stacks cannot be 'stack9.1=?'"),
@@ -165,18 +203,18 @@ IMPOSSIBLE = {
     "17 plague cubes; 16 belong": lambda s: setattr(s, "supply", s.supply + 1),
     "supply cannot be -1": lambda s: setattr(s, "supply", -1),
     "no cube can be on NW": lambda s: (set_item(s.cubes, 20, 1), setattr(s, "supply", s.supply - 1)),
-    "no citizen can be on A12": lambda s: set_item(s.citizens, 11 * 3, 1),
+    "no citizen can be on H8": lambda s: set_item(s.citizens, 7 * 3, 1),
     "ranks of popularity do not name every seat once": lambda s: set_item(s.ranks, 0, s.ranks[1]),
     "ranks of city do not go by the counters": lambda s: set_item(seat(s, s.ranks[3]).registers, 1, 9),
     "shares its cell": lambda s: set_item(s.cells, 0, s.cells[1]),
     "the harbours and docks do not lie in their corners": lambda s: set_item(s.cells, 20, -1),
     "extensions are wrong about X": lambda s: setattr(s, "extensions", s.extensions ^ 1),
-    "A01 is missing": lambda s: set_item(s.cells, 0, -1),
+    "H1 is missing": lambda s: set_item(s.cells, 0, -1),
     "lies in the city and is still to come": lambda s: setattr(s, "hexes_left", s.hexes_left | 1),
-    "A12 is not for 2 players": lambda s: setattr(s, "hexes_left", s.hexes_left | 1 << 11),
-    "boat-1-stones has left the game": lambda s: setattr(s, "boats_left", s.boats_left | 1),
-    "boat-3-silk is missing": lambda s: setattr(s, "boats_left", s.boats_left & ~(1 << 8)),
-    "boat-3-silk is in 2 places": lambda s: set_item(s.docks, 0, 8),
+    "H8 is not for 2 players": lambda s: setattr(s, "hexes_left", s.hexes_left | 1 << 7),
+    "T1 has left the game": lambda s: setattr(s, "boats_left", s.boats_left | 1),
+    "T9 is missing": lambda s: setattr(s, "boats_left", s.boats_left & ~(1 << 8)),
+    "T9 is in 2 places": lambda s: set_item(s.docks, 0, 8),
     "a cube lies at dock-nw without a boat": lambda s: (
         set_item(s.docks, 0, -1),
         set_item(s.dock_cubes, 0, 1),
@@ -184,23 +222,24 @@ IMPOSSIBLE = {
     "docking_left cannot be 0": lambda s: setattr(s, "docking_left", 0),
     "stack1 has a gap": lambda s: set_item(s.stacks, 1, -1),
     "stack1 does not have the tile on top face up": lambda s: set_item(s.stacks, 0, 255),
-    "wagon-1a cannot lie in stack1": lambda s: set_item(s.stacks, 0, 48),
+    "C1-1 cannot lie in stack1": lambda s: set_item(s.stacks, 0, 48),
     "stack1 has face-down tiles under face-up ones": lambda s: set_item(s.stacks, 1, 3),
     "stack7 has face-up wagons below the top": lambda s: set_item(s.stacks, 6 * 8 + 1, 52),
-    "tiles from imp-01 to imp-15 are unseen": lambda s: setattr(s, "unseen", s.unseen & ~((1 << 15) - 1)),
-    "seat 1: nobody can be on A12": lambda s: set_item(seat(s).places, 0, 11),
+    "tiles from Q1 to Q15 are unseen": lambda s: setattr(s, "unseen", s.unseen & ~((1 << 15) - 1)),
+    "seat 1: nobody can be on H8": lambda s: set_item(seat(s).places, 0, 7),
     "seat 1: a lieutenant out of the game cannot be used": lambda s: set_item(seat(s).used, 4, 1),
     "seat 1: repopulated 5 hexes, owns": lambda s: setattr(seat(s), "repopulated", 5),
     "seat 1: owns what cannot be repopulated": lambda s: set_item(s.owners, 20, 0),
-    "standing is wrong about A01": lambda s: set_item(s.standing, 0, 4),
+    "standing is wrong about H1": lambda s: set_item(s.standing, 0, 4),
     "seat 1: estate a is not of side b": lambda s: setattr(seat(s), "estate", s.box.estate_a),
     "two seats have the same estate": lambda s: setattr(seat(s), "estate", seat(s, 1).estate),
     "there is a virtual opponent": lambda s: setattr(s, "opponent_left", 2),
     "seat 1: tokens cannot be -1": lambda s: set_item(seat(s).tokens, 0, -1),
     "seat 1: score 77 is not the sum of its points": lambda s: setattr(seat(s), "score", 77),
     "seat 1: had 4 lieutenants": lambda s: setattr(seat(s), "had", 4),
-    "seat 1: church has no space 18": lambda s: set_item(seat(s).registers, 2, 18),
-    "seat 1: scroll track 1 has no level 4": lambda s: set_item(seat(s).scrolls, 0, 4),
+    "seat 1: registers cannot be 15, only 1 to 14": lambda s: set_item(seat(s).registers, 0, 15),
+    "seat 1: church has no space 12": lambda s: set_item(seat(s).registers, 2, 12),
+    "seat 1: scrolls cannot be 5, only 0 to 4": lambda s: set_item(seat(s).scrolls, 0, 5),
     "seat 1: a square that is not single-use is spent": lambda s: setattr(seat(s), "spent", 1),
     "seat 1: the nun's branch does not fit its step": lambda s: set_item(seat(s).overseer_steps, 1, 5),
     "seat 1: citizen, class and space of cabin 1": lambda s: set_item(
@@ -227,6 +266,33 @@ def test_an_impossible_position_is_refused_in_one_sentence(reason: str) -> None:
     assert refused(text).startswith(("the position is impossible: ", "line "))
 
 
+def test_a_marker_beyond_the_top_of_a_shorter_scroll_track_is_impossible() -> None:
+    box = reprinted(
+        (
+            '{ board = "a",  kind = "buildings",    most = 6, values = [0, 1, 2, 3, 4],',
+            '{ board = "a",  kind = "buildings",    most = 6, values = [0, 1, 2, 3],',
+        )
+    )
+    state = Game(2, seed=1, pack=box).state
+    set_item(seat(state).scrolls, 0, 3)
+    assert list(faults(state)) == []
+    set_item(seat(state).scrolls, 0, 4)
+    assert list(faults(state)) == ["seat 1: scroll track 1 has no level 4"]
+
+
+@pytest.mark.clause("7.7")
+@pytest.mark.parametrize(("cycled", "coins"), [(1, 0), (0, 9)])
+def test_a_building_is_owed_only_after_cycling_and_where_one_can_be_built(cycled: int, coins: int) -> None:
+    """Otherwise whoever has to build would be left without an answer."""
+    table = Table(players=2)
+    table.player(0, coin=coins, lumber=coins)
+    table.action_step(0)
+    table.earn(0, SCROLL)
+    assert list(faults(table.state)) == []
+    table.ask(Build(0, cycled, 1))
+    assert list(faults(table.state)) != []
+
+
 # Frames.
 
 
@@ -236,9 +302,9 @@ def test_an_impossible_position_is_refused_in_one_sentence(reason: str) -> None:
         "ChooseLieutenant 2",
         "ChooseLieutenant -1",
         "ChooseDestination 0 29",
-        "ChooseDestination 0 11",
+        "ChooseDestination 0 7",
         "ActionStep 0 24",
-        "Rescue 0 11",
+        "Rescue 0 7",
         "Rescue 0 -1",
         "PickWorker 0 5",
         "Reveal 8",
@@ -250,6 +316,8 @@ def test_an_impossible_position_is_refused_in_one_sentence(reason: str) -> None:
         "PlaceInSector 0 0 0 0",
         "GiveLieutenant 7",
         "Fight 0 5 -1",
+        "Build 0 2 0",
+        "Build 0 1 2",
     ],
 )
 def test_a_frame_about_something_that_is_not_there_is_refused(frame: str) -> None:

@@ -3,15 +3,14 @@
 import doctest
 import re
 import shlex
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import messina
 from messina.cli import make_parser
+from messina.packs.provenance import read_provenance
 from messina.position import player_fields, state_fields
-from messina.provenance import read_marks
 from messina.record import FIELDS, RULES_VERSION
 from messina.rules.actions import WORDS
 
@@ -56,7 +55,7 @@ def test_the_targets_of_the_readme_exist() -> None:
 
 
 def test_the_readme_counts_the_marks_of_the_pack() -> None:
-    marks = sum(read_marks(None).values(), Counter[str]())
+    marks = read_provenance().counts()
     shown = dict(re.findall(r"^\| ([TPR]) \|.*\| (\d+) \|$", README, re.MULTILINE))
     assert {mark: int(count) for mark, count in shown.items()} == marks
 

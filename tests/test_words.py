@@ -10,6 +10,7 @@ from messina.rules import events as e
 from messina.rules.actions import WORDS
 from messina.rules.dice import Dice
 from messina.rules.state import ChanceFrame, Frame, PlayerStep, Step
+from messina.rules.terms import FIRST_BENEFIT
 from messina.words import (
     ask,
     describe_action,
@@ -23,9 +24,10 @@ from messina.words import (
 from messina.words.choices import DESCRIPTIONS
 from messina.words.lines import WIDTH
 from messina.words.nouns import benefit, cost, series
+from messina.words.picture import short_action
 from messina.words.questions import QUESTIONS
 from messina.words.sentences import SENTENCES, SPECIAL
-from tests.table import Table
+from tests.table import Table, reprinted
 
 NAMES = ("Anna", "Bruno", "Carla", "Dora")
 PATTERNS = (Frame, Step, PlayerStep, ChanceFrame)
@@ -33,6 +35,12 @@ PATTERNS = (Frame, Step, PlayerStep, ChanceFrame)
 
 def action(table: Table, text: str) -> Action:
     return table.game.legal_actions.find(text)
+
+
+def trade(register: str) -> int:
+    """The opportunity of a square that shows a coin before this register (7.3)."""
+    texts = [benefit.text for benefit in Game(2).box.benefits]
+    return FIRST_BENEFIT + texts.index(f"coin -> {register}")
 
 
 def described(table: Table, text: str) -> str:
@@ -91,9 +99,9 @@ def tell_everything(game: Game) -> None:
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (e.LieutenantMoved(0, 28, 4, 0), "Anna goes to Loggia (A05)"),
-        (e.LieutenantMoved(0, 1, 4, 1), "Anna goes to Loggia (A05) for 1 coin"),
-        (e.LieutenantMoved(0, 4, 4, 0), "Anna stays at Loggia (A05)"),
+        (e.LieutenantMoved(0, 28, 2, 0), "Anna goes to Loggia (H3)"),
+        (e.LieutenantMoved(0, 1, 2, 1), "Anna goes to Loggia (H3) for 1 coin"),
+        (e.LieutenantMoved(0, 2, 2, 0), "Anna stays at Loggia (H3)"),
         (e.LieutenantMoved(1, 28, 25, 0), "Bruno goes to the dock NE"),
         (e.PointsScored(0, 2, 7), "Anna scores 2 points (visits)"),
         (e.PointsScored(0, -1, 8), "Anna loses 1 point (cycling)"),
@@ -103,12 +111,20 @@ def tell_everything(game: Game) -> None:
         (e.CubeBurned(4, 20), "The opponent burns a plague cube on Harbour NW"),
         (e.CubeBurned(0, 24), "Anna burns the plague of the boat"),
         (e.DockDrawn(2), "The docking tile names the dock SE"),
-        (e.BoatArrived(1, 26, 0), "A boat arrives at the dock SE without plague: boat-1-spices (4 coins)"),
+        (e.BoatArrived(4, 26, 0), "A boat arrives at the dock SE without plague: T5 (1 point and 2 coins)"),
         (e.OverseerAdvanced(0, 1, 2, 1), "Anna's nun overseer moves to step 2 left"),
         (e.CitizenPlaced(0, 1, 18), "Anna has the nun in cabin 1 now"),
-        (e.CitizenMoved(0, 0, 22 + 6), "Anna moves the citizen on CR1 to workshop ws1-nun-1"),
+        (e.CitizenMoved(0, 0, 22 + 2), "Anna moves the citizen on CR1 to workshop B3"),
         (e.RoundBegan(4), "Round IV begins"),
-        (e.HexRepopulated(0, 4), "Anna repopulates Loggia (A05), worth 12 points in the end"),
+        (e.HexRepopulated(0, 2), "Anna repopulates Loggia (H3), worth 8 points in the end"),
+        (
+            e.Built(0, 15 + 16),
+            "Anna builds workshop B17 (aristocrat: 1 point, upgraded also 2 points a round)",
+        ),
+        (e.Built(0, 49), "Anna builds wagon C1-2 (one repopulation a round, 5 points now)"),
+        (e.ImprovementPlaced(0, 1, 3), "Anna improves cabin 4 with improvement Q2"),
+        (e.RewardGained(0, 21), "Anna's workshop B22 pays its reward: 1 coin and 4 points"),
+        (e.OpportunityUsed(0, trade("church")), "Anna uses: pay 1 coin for 1 church step"),
     ],
 )
 def test_an_event_says_who_did_what_where(event: e.Event, sentence: str) -> None:
@@ -119,13 +135,13 @@ def test_a_story_tells_like_events_together() -> None:
     box = Game(2, seed=1).box
     events: list[e.Event] = [
         e.CubePlaced(0),
-        e.CubePlaced(4),
+        e.CubePlaced(2),
         e.TokensGained(0, 0, 1),
         e.TokensGained(0, 3, 2),
         e.TokensGained(1, 1, 1),
     ]
     assert tell_story(events, box, ["Anna", "Bruno"]) == [
-        "Plague strikes Cantiere Vecchio (A01) and Loggia (A05)",
+        "Plague strikes Setaioli (H1) and Loggia (H3)",
         "Anna gains 1 coin and 2 lumber",
         "Bruno gains 1 fire",
     ]
@@ -133,10 +149,10 @@ def test_a_story_tells_like_events_together() -> None:
 
 def test_a_story_leaves_out_the_coins_of_a_move_but_not_the_fire_after_it() -> None:
     box = Game(2, seed=1).box
-    walk = tell_story([e.LieutenantMoved(0, 1, 4, 2), e.TokensSpent(0, 0, 2)], box, ["Anna", "Bruno"])
-    assert walk == ["Anna goes to Loggia (A05) for 2 coins"]
-    fight = tell_story([e.LieutenantMoved(0, 1, 4, 0), e.TokensSpent(0, 1, 1)], box, ["Anna", "Bruno"])
-    assert fight == ["Anna goes to Loggia (A05)", "Anna pays 1 fire"]
+    walk = tell_story([e.LieutenantMoved(0, 1, 2, 2), e.TokensSpent(0, 0, 2)], box, ["Anna", "Bruno"])
+    assert walk == ["Anna goes to Loggia (H3) for 2 coins"]
+    fight = tell_story([e.LieutenantMoved(0, 1, 2, 0), e.TokensSpent(0, 1, 1)], box, ["Anna", "Bruno"])
+    assert fight == ["Anna goes to Loggia (H3)", "Anna pays 1 fire"]
 
 
 def test_a_story_of_nothing_is_empty() -> None:
@@ -150,6 +166,8 @@ def test_printed_actions_become_words() -> None:
     assert benefit("overseer(any,skip)") == "advance an overseer (a step may be skipped)"
     assert benefit("activate(1)") == "activate a citizen"
     assert benefit("activate(3)") == "activate up to 3 citizens"
+    assert benefit("coin -> church") == "pay 1 coin for 1 church step"
+    assert benefit("none") == "nothing"
     assert cost([0, 0, 0, 0]) == "nothing"
     assert series(["a", "b", "c"]) == "a, b and c"
 
@@ -159,15 +177,15 @@ def test_printed_actions_become_words() -> None:
 
 def test_a_destination_says_what_is_there_and_what_the_way_costs() -> None:
     table = Table(players=2)
-    table.cubes("A05", 2)
-    table.citizens("A05", "nun", "aristocrat")
+    table.cubes("H3", 2)
+    table.citizens("H3", "nun", "aristocrat")
     table.player(0, coin=9)
     table.lieutenant(0, 0, "NW")
     table.turn(0, place="NW")
-    coins = max(table.state.distance(table.place("NW"), table.place("A05")) - 1, 0)
+    coins = max(table.state.distance(table.place("NW"), table.place("H3")) - 1, 0)
     there = "Loggia: 1 city step; 1 nun and 1 aristocrat; 2 plague cubes"
     way = f"; costs {coins} coin{'s' if coins > 1 else ''}" if coins else ""
-    assert described(table, "go A05") == there + way
+    assert described(table, "go H3") == there + way
 
 
 def test_a_building_says_what_it_costs_and_does() -> None:
@@ -175,15 +193,72 @@ def test_a_building_says_what_it_costs_and_does() -> None:
 
     table = Table(players=2)
     table.player(0, coin=5, lumber=5)
-    table.offer_tile(1, "imp-02")
-    table.offer_tile(4, "ws1-craftsman-6")
-    table.offer_tile(7, "wagon-3a")
-    table.ask(Build(0, 0))
-    assert described(table, "build imp-02") == "costs 1 coin and 1 lumber; produces 1 fire and 1 point"
-    assert described(table, "build ws1-craftsman-6") == (
-        "costs 2 lumber; upgraded craftsman: 1 major fire and 1 lumber a round"
+    table.offer_tile(1, "Q12")
+    table.offer_tile(4, "B3")
+    table.offer_tile(5, "B9")
+    table.offer_tile(6, "B17")
+    table.offer_tile(7, "C1-2")
+    table.ask(Build(0, 0, 0))
+    assert described(table, "build Q12") == "costs 2 coins; produces 1 lumber and 1 point"
+    assert described(table, "build B3") == "costs 1 coin; craftsman: 1 lumber a round"
+    assert described(table, "build B9") == "costs 1 coin and 2 lumber; upgraded nun: 1 church step a round"
+    assert described(table, "build B17") == (
+        "costs 1 coin and 1 lumber; aristocrat: 1 point, upgraded also 2 points a round"
     )
-    assert described(table, "build wagon-3a") == "costs 2 lumber; one repopulation a round, 2 points now"
+    assert described(table, "build C1-2") == "costs 2 lumber; one repopulation a round, 5 points now"
+
+
+def test_a_building_of_era_two_says_what_it_brings_once() -> None:
+    from messina.rules.building import Build
+
+    table = Table(players=2, round=5)
+    table.player(0, coin=5, lumber=5)
+    table.offer_tile(4, "B22")
+    table.offer_tile(5, "B25")
+    table.ask(Build(0, 0, 0))
+    assert described(table, "build B22") == "costs 2 lumber; craftsman: 1 coin and 4 points, once"
+    assert described(table, "build B25") == (
+        "costs 2 lumber; upgraded nun: 2 points and 2 church steps, once"
+    )
+
+
+@pytest.mark.clause("7.3")
+def test_a_trade_says_what_is_paid_for_what() -> None:
+    table = Table(players=2)
+    table.player(0, coin=1)
+    table.earn(0, trade("church"))
+    table.action_step(0)
+    assert described(table, "use coin -> church") == "pay 1 coin for 1 church step"
+    assert "NU1 [ ] coin -> church" in show_table(table.state, 0, ["Anna", "Bruno"])
+
+
+@pytest.mark.clause("7.3")
+def test_a_trade_for_more_than_one_thing_is_short_in_the_picture_too() -> None:
+    assert short_action("coin -> church") == "coin -> church"
+    assert short_action("coin(2) -> church(2)") == "2 coins -> 2 church"
+
+
+@pytest.mark.clause("6.2")
+@pytest.mark.parametrize(
+    ("reading", "payment", "words"),
+    [
+        ("english", "burn major+major", "a cube on Loggia (H3)"),
+        ("russian", "burn major", "a cube on Loggia (H3) for another major fire"),
+        ("czech", "burn major", "a cube on Loggia (H3) for another major fire"),
+    ],
+)
+def test_a_cube_beside_the_hex_says_whether_it_costs_another_major_fire(
+    reading: str, payment: str, words: str
+) -> None:
+    table = Table(players=2, round=5, major_fire=reading)
+    table.lay("H1", "m2")
+    table.lay("H3", "m1")
+    table.cubes("H1", 1)
+    table.cubes("H3", 1)
+    table.player(0, major=2)
+    table.turn(0, place="estate")
+    table.play("go H1", payment)
+    assert described(table, "also H3") == words
 
 
 def test_ending_a_turn_says_what_is_left_unused() -> None:
@@ -193,31 +268,50 @@ def test_ending_a_turn_says_what_is_left_unused() -> None:
     table = Table(players=2)
     table.earn(0, SCROLL)
     table.state.in_action_step = True
-    table.ask(ActionStep(0, table.place("A05")))
+    table.ask(ActionStep(0, table.place("H3")))
     assert described(table, "end") == "end the turn; without the action of the hex; unused: 1 scroll step"
 
 
-def test_a_step_says_what_it_activates() -> None:
+@pytest.mark.clause("7.4")
+@pytest.mark.parametrize(
+    ("klass", "start", "branch", "step", "words"),
+    [
+        (0, 0, 0, "step 1", "activate CR3 or CR4"),
+        (0, 1, 0, "step 2 left", "activate in region CRa"),
+        (0, 1, 0, "step 2 right", "activate in region CRb"),
+        (0, 1, 0, "step 3 right", "activate in region CRb"),
+        (1, 3, 2, "step 4 right", "activate in region NUb and in region ARa"),
+        (1, 3, 1, "step 5 left", "activate in region NUa and in region CRb"),
+        (2, 4, 2, "step 6 right", "activate up to 3 citizens anywhere"),
+    ],
+)
+def test_a_step_says_what_it_activates(klass: int, start: int, branch: int, step: str, words: str) -> None:
     from messina.rules.overseers import PickStep
 
     table = Table(players=2)
-    table.seat(0).overseer_steps[1] = 3
-    table.seat(0).overseer_branches[1] = 2
-    table.ask(PickStep(0, 1, 1))
-    assert described(table, "step 4 right") == "activate in region NUb and in region ARa"
-    table = Table(players=2)
+    table.seat(0).overseer_steps[klass] = start
+    table.seat(0).overseer_branches[klass] = branch
+    table.ask(PickStep(0, klass, 1))
+    assert described(table, step) == words
+
+
+@pytest.mark.clause("7.4")
+def test_a_step_says_what_the_pack_prints_there() -> None:
+    from messina.rules.overseers import PickStep
+
+    box = reprinted(('{ step = 2, kind = "region", ', '{ step = 2, kind = "regions",'))
+    table = Table(players=2, pack=box)
     table.seat(0).overseer_steps[0] = 1
-    table.ask(PickStep(0, 0, 1))
-    assert described(table, "step 2 left") == "activate CR1 or CR2"
-    assert described(table, "step 3 right") == "activate in region CRb"
+    table.ask(PickStep(0, 0, 0))
+    assert described(table, "step 2 right") == "activate in region CRb and in region NUa"
 
 
 def test_the_picture_shows_plague_citizens_figures_and_owners() -> None:
     table = Table(players=2)
-    table.cubes("A05", 2)
-    table.citizens("A05", "nun", "craftsman")
-    table.lieutenant(1, 0, "A05", standing=True)
-    table.state.owners[table.place("A05")] = 0
+    table.cubes("H3", 2)
+    table.citizens("H3", "nun", "craftsman")
+    table.lieutenant(1, 0, "H3", standing=True)
+    table.state.owners[table.place("H3")] = 0
     table.citizen(0, "NU3!", "CR1")
     table.cabin(0, 2, "aristocrat", space=2)
     picture = show_table(table.state, 0, ["Anna", "Bruno"])
@@ -225,3 +319,15 @@ def test_the_picture_shows_plague_citizens_figures_and_owners() -> None:
     assert "NU3 [N]" in picture
     assert "CR1 [c]" in picture
     assert "Cabin 2: plain aristocrat (space II); not improved" in picture
+
+
+@pytest.mark.clause("3.11")
+def test_the_picture_shows_a_rat_that_a_pack_prints_on_a_harbour() -> None:
+    box = reprinted(
+        (
+            '{ id = "NW", action = "overseer(aristocrat)", src = "P:PH" }',
+            '{ id = "NW", action = "overseer(aristocrat)", rat = "left", src = "P:PH" }',
+        )
+    )
+    assert "NW harbour <" in show_table(Table(players=2, pack=box).state, 0, ["Anna", "Bruno"])
+    assert "NW harbour <" not in show_table(Table(players=2).state, 0, ["Anna", "Bruno"])

@@ -8,7 +8,6 @@ import json
 import os
 import secrets
 import sys
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from importlib.metadata import version
@@ -22,7 +21,7 @@ from messina.errors import MessinaError, OptionError, PackError
 from messina.game import Game
 from messina.languages import pick_language
 from messina.packs import check_pack, load_pack
-from messina.provenance import MEANINGS, mark_words, read_marks
+from messina.packs.provenance import MEANINGS, mark_words, read_provenance, told
 from messina.record import RULES_VERSION, load_game, save_game
 from messina.rules import engine
 from messina.rules.box import Box
@@ -134,7 +133,7 @@ def new_game(asked: argparse.Namespace) -> Game:
         estates=estates,
         scrolls=scrolls,
         priority_tile=asked.priority_tile,
-        major_fire=asked.major_fire or "two_fires",
+        major_fire=asked.major_fire or "english",
         pack=pack_of(asked),
         names=asked.names.split(",") if asked.names else named,
     )
@@ -172,7 +171,7 @@ def run_simulation(asked: argparse.Namespace) -> int:
         estates,
         scrolls,
         asked.priority_tile,
-        asked.major_fire or "two_fires",
+        asked.major_fire or "english",
         str(asked.pack) if asked.pack else None,
     )
     with tqdm(total=max(asked.games, 0), unit="game", file=sys.stderr, disable=None, leave=False) as bar:
@@ -230,21 +229,26 @@ def check_components(asked: argparse.Namespace) -> int:
     if problems:
         print("\n".join(problems))
         return BAD_FILE
-    marks = sum(read_marks(asked.file).values(), Counter[str]())
+    marks = read_provenance(asked.file).counts()
     print(f"{asked.file}: fine, {marks.total()} values: {mark_words(marks)}")
     return 0
 
 
 def show_components(asked: argparse.Namespace) -> int:
-    """What a pack contains, and how much of it is known."""
+    """How much of a pack is known, from where, and what is reconstructed, tile by tile."""
     pack = load_pack(asked.file)
-    tables = read_marks(asked.file)
+    provenance = read_provenance(asked.file)
     print(f"{pack.name}, pack {pack.hash}")
     print(f"{'':14}{'values':>8}" + "".join(f"{mark:>6}" for mark in MEANINGS))
-    for name, marks in [*tables.items(), ("all", sum(tables.values(), Counter[str]()))]:
+    counts = {name: provenance.counts(name) for name in provenance.tables} | {"all": provenance.counts()}
+    for name, marks in counts.items():
         print(f"{name:14}{marks.total():8}" + "".join(f"{marks[mark]:6}" for mark in MEANINGS))
-    for mark, meaning in MEANINGS.items():
+    for mark, meaning in [*MEANINGS.items(), *provenance.sources.items()]:
         print(f"{mark}: {meaning}")
+    for name, entries in provenance.tables.items():
+        print(f"\n{name}")
+        for line in told(entries):
+            print(f"  {line}")
     return 0
 
 
@@ -334,7 +338,7 @@ def add_components(commands: "Commands") -> None:
     packs = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     command = add(packs, "check", check_components, "list every problem of a pack file")
     command.add_argument("file", type=Path, metavar="FILE")
-    command = add(packs, "show", show_components, "how much of a pack is known and how much reconstructed")
+    command = add(packs, "show", show_components, "what is known of a pack, and what is reconstructed")
     command.add_argument("file", type=Path, nargs="?", metavar="FILE", help="default: the one included")
 
 
@@ -343,7 +347,7 @@ def add_table_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--estates", metavar="SIDES", help="a or b, or one of them for each seat (abab)")
     command.add_argument("--scrolls", metavar="SIDES", help="likewise for the scroll boards")
     command.add_argument("--priority-tile", action="store_true", help="the register priority tile is used")
-    command.add_argument("--major-fire", metavar="RULE", help="two_fires (default) or one_fire")
+    command.add_argument("--major-fire", metavar="RULE", help="english (default), russian or czech (6.2)")
     add_pack_option(command)
 
 

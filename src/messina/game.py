@@ -15,7 +15,7 @@ from messina.rules.box import Box
 from messina.rules.dice import Dice, Fate
 from messina.rules.engine import apply, decider, legal
 from messina.rules.events import Event
-from messina.rules.options import Options
+from messina.rules.options import READINGS, Options
 from messina.rules.scoring import ranking_key
 from messina.rules.setup import new_position
 from messina.rules.state import Offer, State
@@ -150,8 +150,8 @@ def make_options(players: int, estates: str, scrolls: str, priority_tile: bool, 
         sides.append(value if len(value) == players else value * players)
     if not isinstance(priority_tile, bool):
         raise OptionError(f"priority_tile is {priority_tile!r}; it is True or False")
-    if major_fire not in ("two_fires", "one_fire"):
-        raise OptionError(f"major_fire is {major_fire!r}; it is 'two_fires' or 'one_fire'")
+    if major_fire not in READINGS:
+        raise OptionError(f"major_fire is {major_fire!r}; it is 'english', 'russian' or 'czech'")
     return Options(players, sides[0], sides[1], priority_tile, major_fire)
 
 
@@ -176,7 +176,7 @@ class Game:
         estates: str = "a",
         scrolls: str = "a",
         priority_tile: bool = False,
-        major_fire: str = "two_fires",
+        major_fire: str = "english",
         pack: Box | None = None,
         names: Sequence[str] | None = None,
     ) -> None:

@@ -148,7 +148,7 @@ def player_fields(box: Box) -> dict[str, Codec]:
     figures = [f"figure-{i}" for i in range(1, 6)]
     citizens = name_codec(["empty", "plain", "upgraded"])
     tracks = ["track-1", "track-2", "track-3"]
-    opportunities = range(FIRST_BENEFIT + box.register_benefits)
+    opportunities = range(FIRST_BENEFIT + box.pending_benefits)
     pool = [opportunity_text(box, i).replace(" ", "") for i in opportunities]
     workshops = list_codec(name_codec([tile.id for tile in box.workshops]))
     number = number_codec()

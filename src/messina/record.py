@@ -17,7 +17,7 @@ from messina.rules.actions import action_text
 from messina.rules.box import Box
 from messina.rules.terms import CHANCE
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 """Raised whenever a change of the rules makes an older log mean something else."""
 HEADER = "messina-game 1"
 FIELDS = ("rules", "pack", "players", "estates", "scrolls", "priority_tile", "major_fire", "names", "seed")
@@ -54,8 +54,6 @@ def record_text(game: Game) -> str:
 def read_record(text: str, pack: Box | None = None) -> Game:
     """The game a text records, replayed; RecordError names the line, the action and the reason."""
     lines = text.splitlines()
-    if not lines or lines[0] != HEADER:
-        raise RecordError(f"line 1: a saved game begins with {HEADER!r}")
     header = read_header(lines)
     seed = read_seed(header["seed"])
     game = start_recorded_game(header, pack or load_pack())
@@ -81,7 +79,14 @@ def check_end(lines: list[str]) -> None:
         raise RecordError(f"line {ends[0] + 1}: the game ends with the line before; nothing may follow")
 
 
+def recorded_pack(text: str) -> str:
+    """The hash of the components a game was played with."""
+    return read_header(text.splitlines())["pack"].split(" ")[0]
+
+
 def read_header(lines: list[str]) -> dict[str, str]:
+    if not lines or lines[0] != HEADER:
+        raise RecordError(f"line 1: a saved game begins with {HEADER!r}")
     header: dict[str, str] = {}
     for number, field in enumerate(FIELDS, start=2):
         line = lines[number - 1] if number <= len(lines) else ""
@@ -94,10 +99,18 @@ def read_header(lines: list[str]) -> dict[str, str]:
     if len(lines) > len(FIELDS) + 1 and lines[len(FIELDS) + 1] != "":
         raise RecordError(f"line {len(FIELDS) + 2}: an empty line should end the header")
     if header["rules"] != str(RULES_VERSION):
-        raise RecordError(
-            f"line 2: rules version {header['rules']} is not {RULES_VERSION}, the one played here"
-        )
+        raise RecordError(f"line 2: {other_rules(header['rules'])}")
     return header
+
+
+def other_rules(version: str) -> str:
+    """Why a game of another rules version is not played on here."""
+    known = {"1": "before the printed components were known and the rules were corrected"}
+    shown = version if version.isdecimal() else repr(version)
+    return (
+        f"played under rules version {shown}, {known.get(version, 'not those played here')}; version "
+        f"{RULES_VERSION} cannot play it on, because its moves would mean something else"
+    )
 
 
 def read_seed(text: str) -> int | None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from messina.rules.actions import COMMON
-from messina.rules.building import PickCabin, Reveal
+from messina.rules.building import Build, PickCabin, Reveal, can_build
 from messina.rules.engine import legal
 from messina.rules.events import OPPONENT
 from messina.rules.fire import FightBoat
@@ -201,6 +201,7 @@ def frame_ranges(s: State, frame: Frame) -> Ranges:
         "advances": (0, 1),
         "skip": (0, 1),
         "cycled": (0, 1),
+        "owes": (0, 1),
         "settled": (0, 1),
         "kind": (0, 1),
         "allowance": (0, s.options.cubes()),
@@ -282,7 +283,7 @@ def hex_faults(s: State) -> Iterator[str]:
         laid, comes = s.in_city(hex), bool(s.hexes_left >> hex & 1)
         if laid and comes:
             yield f"{printed.id} lies in the city and is still to come"
-        if printed.players > max(s.options.players, 2):
+        if not printed.players >> max(s.options.players, 2) & 1:
             if laid or comes:
                 yield f"{printed.id} is not for {s.options.players} players"
         elif s.round > 0 and not laid and (printed.letter == "A" or not comes):
@@ -298,7 +299,7 @@ def cube_faults(s: State) -> Iterator[str]:
     if there != s.options.cubes():
         yield f"there are {there} plague cubes; {s.options.cubes()} belong to the game"
     for hex in range(FIRST_DOCK):
-        if s.cubes[hex] and (hex >= FIRST_HARBOUR or not s.in_city(hex)):
+        if s.cubes[hex] and (s.box.hexes[hex].rat < 0 or not s.in_city(hex)):
             yield f"no cube can be on {s.box.hexes[hex].id}"
     for space in range(12):
         if s.dock_cubes[space] and s.docks[space] == NOWHERE:
@@ -544,6 +545,8 @@ def fits(s: State, frame: Frame) -> bool:
         return s.seats[frame.player].has_unused()
     if isinstance(frame, ChooseDestination):
         return s.seats[frame.player].unused_lieutenant(frame.start) >= 0
+    if isinstance(frame, Build):
+        return frame.owes == 0 or (frame.cycled == 1 and can_build(s, s.seats[frame.player]))
     if isinstance(frame, PickWorker):
         return frame.workshop in s.seats[frame.player].workshops
     hex = getattr(frame, "hex", NOWHERE)

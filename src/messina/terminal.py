@@ -24,7 +24,7 @@ from messina.words import ask, describe_action, show_result, show_status, show_t
 from messina.words.lines import fitted
 
 HELP: Final = """\
-Answer with the number of an option, with its words (go A05), or with a part that fits only one (A05).
+Answer with the number of an option, with its words (go H5), or with a part that fits only one (H5).
   table      show the whole table
   undo       take back your last choice
   save FILE  write the game into a file

@@ -8,9 +8,9 @@ import pytest
 
 from messina import Game
 from messina.bots import BOTS, make_bot
-from messina.bots.evaluation import NAMES, WEIGHTS
 from messina.bots.outside import BotError, ProgramBot
 from messina.bots.weights import load_weights, load_weights_file, read_weights, weights_text
+from messina.bots.worth import NAMES, WEIGHTS
 from messina.errors import OptionError
 from messina.rules.engine import decider, legal
 from messina.rules.state import Offer
@@ -190,9 +190,9 @@ def test_a_killed_program_stays_an_error() -> None:
         (lambda text: "", "weights.toml"),
         (lambda text: text.replace("coin = ", "coins = "), "coin, coins"),
         (lambda text: text.replace("coin = ", "coin = '") + "'", "weights.toml"),
-        (lambda text: text.replace("lumber = 1.2500", "lumber = 'much'"), "lumber"),
-        pytest.param(lambda text: text.replace("= 1.2500", "= true"), "lumber"),
-        pytest.param(lambda text: text.replace("= 1.2500", "= nan"), "lumber"),
+        (lambda text: text.replace("lumber = 1.3000", "lumber = 'much'"), "lumber"),
+        pytest.param(lambda text: text.replace("= 1.3000", "= true"), "lumber"),
+        pytest.param(lambda text: text.replace("= 1.3000", "= nan"), "lumber"),
         pytest.param(lambda text: "weights = 3", "weights.toml"),
     ],
 )

@@ -8,23 +8,25 @@ import pytest
 
 from messina import Game, load_pack
 from messina.bots import BOTS, Bot, make_bot, players
-from messina.bots.evaluation import TERMS, Weights, estimate, estimate_terms, utility
+from messina.bots.evaluation import TERMS, estimate, estimate_terms, utility
 from messina.bots.planning import candidate_turns
 from messina.bots.players import GreedyBot, SearchBot, hint
 from messina.bots.tree import Searcher
 from messina.bots.weights import load_weights
+from messina.bots.worth import Weights
 from messina.game import make_options
 from messina.position import position_text, read_position
 from messina.rules import engine
 from messina.rules.dice import Dice, Fate
 from messina.rules.engine import apply, decider, legal
+from messina.rules.options import READINGS
 from messina.rules.playout import play_out, settle_chance
 from messina.rules.setup import new_position
 from messina.rules.state import Offer, State
 from messina.sim.simulate import ask_bot, play_game
 
 INTERPRETED = str(engine.__file__).endswith(".py")
-VARIANTS = list(product((1, 2, 3, 4), "ab", ("two_fires", "one_fire")))
+VARIANTS = list(product((1, 2, 3, 4), "ab", READINGS))
 HOUSE = [name for name in BOTS if name not in ("file", "program")]
 
 
@@ -50,7 +52,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, int], Bot]:
 
 def position(seed: int, rounds: int = 2, count: int = 2) -> State:
     """A position at the start of a turn, reached by random play."""
-    state = new_position(load_pack(), make_options(count, "a", "a", False, "two_fires"))
+    state = new_position(load_pack(), make_options(count, "a", "a", False, "english"))
     fate, dice, offer = Fate(seed), Dice(seed), Offer()
     while state.frames:
         settle_chance(state, fate, offer)
@@ -99,7 +101,7 @@ def test_every_bot_answers_legally_to_the_end_in_every_variant(
 def test_the_same_seed_plays_the_same_game(spec: str, quick: Callable[[str, int], Bot]) -> None:
     texts = []
     for _ in range(2):
-        state = new_position(load_pack(), make_options(2, "a", "a", False, "two_fires"))
+        state = new_position(load_pack(), make_options(2, "a", "a", False, "english"))
         play_game(state, Fate(5), [quick(spec, 1), quick("random", 2)], Offer())
         texts.append(position_text(state))
     assert texts[0] == texts[1]
@@ -180,7 +182,7 @@ def test_terms_of_an_estimate_sum_up_to_it_and_carry_names() -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 4])
 def test_a_finished_game_is_worth_exactly_its_score(count: int) -> None:
-    state = new_position(load_pack(), make_options(count, "b", "b", False, "two_fires"))
+    state = new_position(load_pack(), make_options(count, "b", "b", False, "english"))
     play_out(state, Fate(3), Dice(3), Offer())
     for seat in range(count):
         assert estimate(state, load_weights(), seat) == state.seats[seat].score
@@ -232,6 +234,6 @@ def test_a_hint_can_be_played_even_where_there_is_only_one_answer(monkeypatch: p
 @pytest.mark.skipif(INTERPRETED, reason="many games")
 def test_greedy_beats_random() -> None:
     for seed in range(4):
-        state = new_position(load_pack(), make_options(2, "a", "a", False, "two_fires"))
+        state = new_position(load_pack(), make_options(2, "a", "a", False, "english"))
         play_game(state, Fate(seed), [make_bot("greedy:1", 1), make_bot("random", 2)], Offer())
         assert state.seats[0].score > state.seats[1].score

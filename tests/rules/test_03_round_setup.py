@@ -1,11 +1,17 @@
 """Section 3: setting up a round.
 
-The city of `Table()` holds A01 to A09 and B1. The rat *left* is on A01, A04 and A07; see COMPONENTS.md.
+The city of `Table()` holds H1 to H7, H13 and H14. The rat *left* is on H2, H7, H13 and H14, *right* on H3,
+H5 and H6, *standing* on H1 and H4 (and on H15). Orange are H1 and H7, blue H2 and H3, white H4, H5 and H14,
+red H6 and H13 (and H15).
 """
+
+from importlib import resources
 
 import pytest
 
 from messina import Game
+from messina.packs import DEFAULT, load_pack, read_pack
+from messina.rules.box import Box
 from messina.rules.events import (
     BoatArrived,
     CitizenAppeared,
@@ -26,7 +32,7 @@ from messina.rules.events import (
 from messina.rules.terms import CLASSES, ESTATE, HEXES, NOWHERE
 from tests.table import PLAIN, Table, told
 
-LEFT, STANDING, RIGHT = "wheel-01", "wheel-02", "wheel-03"
+LEFT, RIGHT, STANDING = "wheel-01", "wheel-02", "wheel-03"
 
 
 def story(events: list[Event]) -> list[type[Event]]:
@@ -77,8 +83,8 @@ def test_round_one_brings_boats_cubes_and_citizens_only_and_keeps_the_first_play
 @pytest.mark.clause("3.1", "3.2", "3.3", "3.5", "3.7")
 def test_a_later_round_takes_its_steps_in_order():
     table = Table(4)
-    table.cubes("A01", 1)
-    table.citizens("A01", "nun")
+    table.cubes("H1", 1)
+    table.citizens("H1", "nun")
     events = table.begin_round(4)
     assert story(events) == [
         RoundBegan,
@@ -117,24 +123,24 @@ def test_the_round_counter_advances(round):
 @pytest.mark.clause("3.1")
 def test_lieutenants_in_messina_lie_down_unused_where_they_are_and_block_no_more():
     table = Table()
-    table.lieutenant(0, 0, "A08", standing=True)
+    table.lieutenant(0, 0, "H3", standing=True)
     table.lieutenant(0, 1, "dock-ne", standing=True)
     table.lieutenant(1, 2, "SW", standing=True)
     table.turn(1, "estate")
-    assert not {"go A08", "go SW"} & set(table.legal())
+    assert not {"go H3", "go SW"} & set(table.legal())
     table.begin_round(2)
-    assert [table.seat(0).places[0], table.seat(0).places[1]] == [table.place("A08"), table.place("dock-ne")]
+    assert [table.seat(0).places[0], table.seat(0).places[1]] == [table.place("H3"), table.place("dock-ne")]
     assert list(table.seat(0).used) == [0] * 5
     assert list(table.seat(1).used) == [0] * 5
     table.turn(1, "estate")
-    assert {"go A08", "go SW"} <= set(table.legal())
+    assert {"go H3", "go SW"} <= set(table.legal())
 
 
 @pytest.mark.clause("3.1", "4.8")
 def test_a_recalled_lieutenant_is_on_the_estate_and_unused():
     table = Table()
-    table.lieutenant(0, 0, "A08")
-    table.turn(0, "A08")
+    table.lieutenant(0, 0, "H3")
+    table.turn(0, "H3")
     table.play("recall")
     assert table.seat(0).used[0] == 1
     table.begin_round(2)
@@ -144,44 +150,44 @@ def test_a_recalled_lieutenant_is_on_the_estate_and_unused():
 @pytest.mark.clause("3.1", "7.10")
 def test_used_wagons_become_usable_again():
     table = Table()
-    table.player(0, lumber=1, wagons_used=1)
-    table.citizen(0, "CR1", "CR2")
-    table.wagon(0, "wagon-1a")
+    table.player(0, wagons_used=1)
+    table.citizen(0, "AR1", "CR1")
+    table.wagon(0, "C1-1")
     table.turn(0, "estate")
-    table.play("go A04")
+    table.play("go H7")
     assert "repopulate" not in table.legal()
-    table.begin_round(2, wheel=STANDING)  # nobody appears on orange hexes
+    table.begin_round(2, wheel=RIGHT)  # nobody appears on orange hexes
     table.turn(0, "estate")
-    table.play("go A04")
+    table.play("go H7")
     assert "repopulate" in table.legal()
 
 
 @pytest.mark.clause("3.1")
 def test_all_citizens_leave_hexes_with_at_least_one_cube_and_stay_on_the_others():
     table = Table()
-    table.cubes("A08", 1)
-    table.citizens("A08", "nun", "nun", "aristocrat")
-    table.cubes("A09", 2)
-    table.citizens("A09", "craftsman")
-    table.citizens("A02", "nun")
+    table.cubes("H3", 1)
+    table.citizens("H3", "nun", "nun", "aristocrat")
+    table.cubes("H5", 2)
+    table.citizens("H5", "craftsman")
+    table.citizens("H2", "nun")
     events = table.begin_round(6)  # adds none
-    assert citizens(table) == {"A02": ["nun"]}
+    assert citizens(table) == {"H2": ["nun"]}
     assert len(told(events, CitizenLost)) == 4
-    assert plagued(table) == {"A08": 1, "A09": 2}
+    assert plagued(table) == {"H3": 1, "H5": 2}
 
 
 @pytest.mark.clause("3.1", "3.7")
 def test_a_citizen_stays_on_a_hex_that_gets_its_first_cube_in_the_same_round_setup():
     table = Table()
-    table.citizens("A04", "nun")
+    table.citizens("H7", "nun")
     table.begin_round(2, wheel=LEFT)  # a cube and, nuns being on orange, another nun
-    assert plagued(table)["A04"] == 1
-    assert citizens(table)["A04"] == ["nun", "nun"]
+    assert plagued(table)["H7"] == 1
+    assert citizens(table)["H7"] == ["nun", "nun"]
 
 
 @pytest.mark.clause("3.1")
 @pytest.mark.parametrize(
-    ("round", "track"), [(2, "city"), (3, "church"), (4, "popularity"), (5, "score"), (6, "popularity")]
+    ("round", "track"), [(2, "church"), (3, "popularity"), (4, "score"), (5, "city"), (6, "church")]
 )
 def test_play_order_goes_by_what_the_row_of_the_new_round_names(round, track):
     table = Table(4)
@@ -202,9 +208,9 @@ def test_play_order_goes_by_what_the_row_of_the_new_round_names(round, track):
 def test_on_a_shared_space_the_counter_that_arrived_last_is_ahead():
     table = Table(4)
     for seat in (2, 0, 3, 1):
-        table.player(seat, city=4)
-    table.player(3, city=5)
-    table.player(0, city=5)
+        table.player(seat, church=4)
+    table.player(3, church=5)
+    table.player(0, church=5)
     table.begin_round(2)
     assert list(table.state.order) == [0, 3, 1, 2]
 
@@ -216,9 +222,9 @@ def test_a_counter_that_falls_back_on_the_scoring_track_lies_on_top_too():
     table.player(1, score=4)
     table.player(2, score=3)
     table.turn(0, "estate")
-    table.play("go A09", "action", "use build", "cycle improvements", "pay point")
+    table.play("go H7", "action", "use build", "cycle improvements", "pay point")
     assert table.seat(0).score == 4
-    table.begin_round(5)
+    table.begin_round(4)
     assert list(table.state.order) == [0, 1, 2]
 
 
@@ -231,8 +237,8 @@ def test_a_boat_with_one_cube_comes_to_the_dock_of_the_docking_tile(dock):
     table = Table()
     table.chance()
     table.begin_round(1)
-    events = table.play(f"docking {dock}", "arrive boat-1-spices")
-    assert boats_at(table, dock) == ["boat-1-spices"]
+    events = table.play(f"docking {dock}", "arrive T7")
+    assert boats_at(table, dock) == ["T7"]
     assert sum(table.state.dock_cubes) == 1
     assert told(events, BoatArrived)[0].cube == 1
     assert table.state.supply + sum(table.state.cubes) == 15
@@ -245,19 +251,30 @@ def test_as_many_boats_come_as_the_row_says_and_all_to_the_same_dock(players, ro
     table = Table(players)
     events = told(table.begin_round(round), DockDrawn, BoatArrived)
     docks = {event.dock for event in events[1:]}
-    assert len(events[1:]) == (2 if players > 2 and round in (2, 4, 6) else 1)
+    assert len(events[1:]) == (2 if players > 2 and round in (4, 5, 6) else 1)
     assert docks == {24 + events[0].dock}
+
+
+@pytest.mark.clause("3.2", "2.4")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_all_boats_of_the_game_come_in_its_six_rounds(players):
+    table = Table(players)
+    left = [number for number in range(9) if table.state.boats_left >> number & 1]
+    arrived = [
+        event.boat for round in (1, 2, 3, 4, 5, 6) for event in told(table.begin_round(round), BoatArrived)
+    ]
+    assert sorted(arrived) == left
 
 
 @pytest.mark.clause("3.2")
 def test_a_boat_takes_a_free_space_of_a_dock_where_others_lie():
     table = Table()
-    table.boat("boat-3-silk", "dock-nw")
-    table.boat("boat-3-spices", "dock-nw")
+    table.boat("T6", "dock-nw")
+    table.boat("T9", "dock-nw")
     table.chance()
     table.begin_round(1)
-    table.play("docking dock-nw", "arrive boat-1-silk")
-    assert boats_at(table, "dock-nw") == ["boat-3-silk", "boat-3-spices", "boat-1-silk"]
+    table.play("docking dock-nw", "arrive T5")
+    assert boats_at(table, "dock-nw") == ["T6", "T9", "T5"]
 
 
 @pytest.mark.clause("3.2")
@@ -286,13 +303,13 @@ def test_a_full_dock_passes_the_boat_on_clockwise(drawn, full, reached):
 @pytest.mark.clause("3.2")
 def test_of_two_boats_the_second_alone_overflows_when_one_space_is_left():
     table = Table(3)
-    table.boat("boat-3-silk", "dock-sw")
-    table.boat("boat-3-spices", "dock-sw")
+    table.boat("T6", "dock-sw")
+    table.boat("T9", "dock-sw")
     table.chance()
-    table.begin_round(2)
-    table.play("docking dock-sw", "arrive boat-1-stones", "arrive boat-1-silk")
-    assert boats_at(table, "dock-sw") == ["boat-3-silk", "boat-3-spices", "boat-1-stones"]
-    assert boats_at(table, "dock-nw") == ["boat-1-silk"]
+    table.begin_round(4)
+    table.play("docking dock-sw", "arrive T1", "arrive T5")
+    assert boats_at(table, "dock-sw") == ["T6", "T9", "T1"]
+    assert boats_at(table, "dock-nw") == ["T5"]
 
 
 # 3.3
@@ -304,7 +321,7 @@ def test_each_round_from_the_second_on_adds_one_hex(round):
     table = Table()
     events = table.begin_round(round)
     assert len(told(events, HexLaid)) == 1
-    assert sum(table.state.in_city(hex) for hex in range(HEXES)) == 11
+    assert sum(table.state.in_city(hex) for hex in range(HEXES)) == 10
 
 
 @pytest.mark.clause("3.3")
@@ -324,12 +341,12 @@ def test_each_round_from_the_second_on_adds_one_hex(round):
 )
 def test_the_new_hex_fills_the_first_empty_space_clockwise_from_the_harbour(dock, filled, space):
     table = Table()
-    for number, cell in enumerate(filled, start=1):
-        table.lay(f"C{number}", cell)
+    for hex, cell in zip(("H16", "H17", "H18", "H19"), filled, strict=False):
+        table.lay(hex, cell)
     table.chance()
     table.begin_round(2)
-    table.play(f"docking {dock}", "arrive boat-1-silk", "lay B2")
-    assert table.hex_at(space) == "B2"
+    table.play(f"docking {dock}", "arrive T5", "lay H15")
+    assert table.hex_at(space) == "H15"
 
 
 @pytest.mark.clause("3.3")
@@ -337,13 +354,13 @@ def test_the_docking_tile_drawn_places_the_hex_even_if_the_boat_overflowed():
     table = Table(3)
     fill(table, "dock-nw")
     table.chance()
-    table.begin_round(2)
+    table.begin_round(4)
     table.play("docking dock-nw")
     table.play(table.legal()[0])
     table.play(table.legal()[0])
     assert len(boats_at(table, "dock-ne")) == 2
-    table.play("lay B2")
-    assert table.hex_at("X1") == "B2"
+    table.play("lay H15")
+    assert table.hex_at("X1") == "H15"
 
 
 @pytest.mark.clause("3.3", "4.5")
@@ -351,11 +368,11 @@ def test_the_new_hex_can_be_chosen_and_is_one_step_from_its_neighbours():
     table = Table()
     table.chance()
     table.begin_round(2, wheel=LEFT)
-    table.play("docking dock-sw", "arrive boat-1-silk", "lay B2")  # on X6
+    table.play("docking dock-sw", "arrive T5", "lay H15")  # on X6
     for neighbour in ("NW", "SW", table.hex_at("m1")):
-        assert table.state.distance(table.place("B2"), table.place(neighbour)) == 1
+        assert table.state.distance(table.place("H15"), table.place(neighbour)) == 1
     table.turn(0, "estate")
-    assert "go B2" in table.legal()
+    assert "go H15" in table.legal()
 
 
 # 3.4
@@ -364,15 +381,14 @@ def test_the_new_hex_can_be_chosen_and_is_one_step_from_its_neighbours():
 @pytest.mark.clause("3.4")
 def test_in_round_five_the_era_two_stacks_replace_the_era_one_workshops_on_offer():
     table = Table()
-    table.offer_tile(4, "ws1-craftsman-2")
+    table.offer_tile(4, "B2")
     table.chance()
     table.begin_round(5)
-    table.play("docking dock-nw", "arrive boat-1-silk", "lay B2")
-    for klass in ("aristocrat", "nun", "craftsman"):
-        assert table.legal() == [f"reveal ws2-{klass}-{number}" for number in range(1, 6)]
-        table.play(f"reveal ws2-{klass}-3")
-    offer = [table.state.box.tile_names[table.state.face_up(stack)] for stack in (3, 4, 5)]
-    assert offer == ["ws2-craftsman-3", "ws2-nun-3", "ws2-aristocrat-3"]
+    table.play("docking dock-nw", "arrive T5", "lay H15")
+    for first in (29, 24, 19):  # aristocrats, nuns, craftsmen
+        assert table.legal() == [f"reveal B{number}" for number in range(first, first + 5)]
+        table.play(f"reveal B{first + 2}")
+    assert table.face_up(4, 5, 6) == ["B21", "B26", "B31"]
     for stack in (3, 4, 5):
         assert list(table.state.stacks[stack * 8 : stack * 8 + 8]).count(NOWHERE) == 3
 
@@ -391,18 +407,18 @@ def test_before_round_five_the_workshops_stay():
 def test_an_era_one_workshop_cycled_under_its_stack_leaves_the_game_with_it():
     table = Table(round=4)
     table.player(0, coin=1)
-    table.offer_tile(5, "ws1-nun-2")
+    table.offer_tile(5, "B8")
     table.turn(0, "estate")
-    table.play("go A09", "action", "use build", "cycle workshops", "pay coin")
-    assert table.tile("ws1-nun-2") in list(table.state.stacks)
+    table.play("go H7", "action", "use build", "cycle workshops", "pay coin")
+    assert table.tile("B8") in list(table.state.stacks)
     table.begin_round(5)
-    assert table.tile("ws1-nun-2") not in list(table.state.stacks)
+    assert table.tile("B8") not in list(table.state.stacks)
 
 
 @pytest.mark.clause("3.4")
 def test_era_one_workshops_already_built_stay_with_their_owners():
     table = Table()
-    table.workshop(0, "ws1-nun-1", PLAIN)
+    table.workshop(0, "B7", PLAIN)
     table.begin_round(5)
     assert len(table.seat(0).workshops) == 1
     assert list(table.seat(0).workers) == [PLAIN]
@@ -415,9 +431,9 @@ def test_era_one_workshops_already_built_stay_with_their_owners():
 @pytest.mark.parametrize(
     ("wheel", "hexes"),
     [
-        (LEFT, ["A01", "A04", "A07"]),
-        (STANDING, ["A03", "A05", "A08"]),
-        (RIGHT, ["A02", "A06", "A09", "B1"]),
+        (LEFT, ["H2", "H7", "H13", "H14"]),
+        (RIGHT, ["H3", "H5", "H6"]),
+        (STANDING, ["H1", "H4"]),
     ],
 )
 def test_the_wheel_turns_one_step_and_every_hex_with_its_rat_gets_a_cube(wheel, hexes):
@@ -431,40 +447,39 @@ def test_the_wheel_turns_one_step_and_every_hex_with_its_rat_gets_a_cube(wheel, 
 @pytest.mark.clause("3.5")
 def test_cubes_add_up_on_a_hex():
     table = Table()
-    table.cubes("A01", 2)
+    table.cubes("H2", 2)
     table.begin_round(2, wheel=LEFT)
-    assert plagued(table) == {"A01": 3, "A04": 1, "A07": 1}
+    assert plagued(table) == {"H2": 3, "H7": 1, "H13": 1, "H14": 1}
 
 
 @pytest.mark.clause("3.3", "3.5", "3.7")
 def test_the_hex_just_added_gets_its_cube_and_citizen():
     table = Table()
     table.chance()
-    table.begin_round(2, wheel=STANDING)  # aristocrats on white
-    table.play("docking dock-nw", "arrive boat-1-silk", "lay B2")
-    assert plagued(table) == {"A03": 1, "A05": 1, "A08": 1, "B2": 1}
-    assert citizens(table)["B2"] == ["aristocrat"]
+    table.begin_round(2, wheel=STANDING)  # craftsmen on red
+    table.play("docking dock-nw", "arrive T5", "lay H15")
+    assert plagued(table) == {"H1": 1, "H4": 1, "H15": 1}
+    assert citizens(table)["H15"] == ["craftsman"]
 
 
 @pytest.mark.clause("3.5")
 def test_a_hex_that_is_not_in_the_city_gets_nothing():
     table = Table()
     table.begin_round(1, wheel=STANDING)
-    assert "B2" not in plagued(table)
-    assert "B2" not in citizens(table)
+    assert "H15" not in plagued(table)
+    assert "H15" not in citizens(table)
 
 
 @pytest.mark.clause("3.5")
 def test_double_plague_in_round_four_turns_the_wheel_twice_and_adds_cubes_each_time():
     table = Table()
-    table.lay("C6", "X1")  # rat: standing
     table.chance()
     table.begin_round(4, wheel=LEFT)
-    events = table.play("docking dock-nw", "arrive boat-1-silk", "lay B2")
-    first, second = ["A01", "A04", "A07"], ["A03", "A05", "A08", "B2", "C6"]
+    events = table.play("docking dock-nw", "arrive T5", "lay H15")
+    first, second = ["H2", "H7", "H13", "H14"], ["H3", "H5", "H6"]
     assert plagued(table) == dict.fromkeys([*first, *second], 1)
     turned = [event.position for event in told(events, WheelTurned)]
-    assert [table.state.box.wheel[position].id for position in turned] == [LEFT, STANDING]
+    assert [table.state.box.wheel[position].id for position in turned] == [LEFT, RIGHT]
 
 
 @pytest.mark.clause("3.5")
@@ -476,19 +491,19 @@ def test_other_rounds_turn_the_wheel_once(round):
 @pytest.mark.clause("3.6")
 def test_no_hex_gets_a_cube_if_the_supply_cannot_serve_all_of_them():
     table = Table()
-    table.state.supply = 3  # one for the boat, two for three hexes
+    table.state.supply = 4  # one for the boat, three for four hexes
     events = table.begin_round(1, wheel=LEFT)
     assert plagued(table) == {}
-    assert table.state.supply == 2
-    assert told(events, PlagueHeld) == [PlagueHeld(3, 2)]
+    assert table.state.supply == 3
+    assert told(events, PlagueHeld) == [PlagueHeld(4, 3)]
 
 
 @pytest.mark.clause("3.6")
 def test_the_last_cubes_are_placed_if_they_are_just_enough():
     table = Table()
-    table.state.supply = 4
+    table.state.supply = 5
     events = table.begin_round(1, wheel=LEFT)
-    assert plagued(table) == {"A01": 1, "A04": 1, "A07": 1}
+    assert plagued(table) == {"H2": 1, "H7": 1, "H13": 1, "H14": 1}
     assert table.state.supply == 0
     assert not told(events, PlagueHeld)
 
@@ -499,7 +514,7 @@ def test_a_step_without_cubes_still_turns_the_wheel_and_brings_citizens():
     table.state.supply = 1
     table.begin_round(1, wheel=LEFT)
     assert table.state.box.wheel[table.state.wheel].id == LEFT
-    assert citizens(table)["A04"] == ["nun"]
+    assert citizens(table)["H7"] == ["nun"]
 
 
 @pytest.mark.clause("3.6")
@@ -508,10 +523,10 @@ def test_of_two_steps_the_first_is_served_even_if_nothing_is_left_for_the_second
     table.state.supply = 6
     table.chance()
     table.begin_round(4, wheel=LEFT)
-    events = table.play("docking dock-nw", "arrive boat-1-silk", "lay B2")
-    assert plagued(table) == {"A01": 1, "A04": 1, "A07": 1}
-    assert table.state.supply == 2
-    assert told(events, PlagueHeld) == [PlagueHeld(4, 2)]
+    events = table.play("docking dock-nw", "arrive T5", "lay H15")
+    assert plagued(table) == {"H2": 1, "H7": 1, "H13": 1, "H14": 1}
+    assert table.state.supply == 1
+    assert told(events, PlagueHeld) == [PlagueHeld(3, 1)]
 
 
 @pytest.mark.clause("3.6")
@@ -519,9 +534,9 @@ def test_of_two_steps_the_second_is_served_even_if_the_first_was_not():
     table = Table()
     table.state.supply = 4  # the boat takes one
     table.chance()
-    table.begin_round(4, wheel="wheel-03")  # right: four hexes; then wheel-04, left: three
-    events = table.play("docking dock-nw", "arrive boat-1-silk", "lay B2")
-    assert plagued(table) == {"A01": 1, "A04": 1, "A07": 1}
+    table.begin_round(4, wheel=LEFT)  # four hexes; then right, three
+    events = table.play("docking dock-nw", "arrive T5", "lay H15")
+    assert plagued(table) == {"H3": 1, "H5": 1, "H6": 1}
     assert table.state.supply == 0
     assert told(events, PlagueHeld) == [PlagueHeld(4, 3)]
 
@@ -534,11 +549,11 @@ def test_each_class_appears_on_every_hex_of_the_colour_the_wheel_names_for_it():
     table = Table()
     events = table.begin_round(1, wheel="wheel-01")
     assert citizens(table) == {
-        **{hex: ["nun"] for hex in ("A04", "A05", "B1")},  # orange
-        **{hex: ["craftsman"] for hex in ("A06", "A07")},  # white
-        **{hex: ["aristocrat"] for hex in ("A01", "A02", "A03")},  # blue; nobody on red
+        **{hex: ["nun"] for hex in ("H1", "H7")},  # orange
+        **{hex: ["craftsman"] for hex in ("H4", "H5", "H14")},  # white
+        **{hex: ["aristocrat"] for hex in ("H2", "H3")},  # blue; nobody on red
     }
-    assert len(told(events, CitizenAppeared)) == 8
+    assert len(told(events, CitizenAppeared)) == 7
 
 
 @pytest.mark.clause("3.7")
@@ -551,18 +566,18 @@ def test_citizens_appear_in_rounds_one_to_five(round):
 def test_after_double_plague_the_final_position_of_the_wheel_counts_and_citizens_come_once():
     table = Table()
     table.begin_round(4, wheel="wheel-01")
-    assert citizens(table)["A08"] == ["nun"]  # wheel-02: nuns on red
-    assert citizens(table)["A01"] == ["craftsman"]  # not the aristocrats of wheel-01
-    assert "A04" not in citizens(table)
+    assert citizens(table)["H4"] == ["nun"]  # wheel-02: nuns on white
+    assert citizens(table)["H2"] == ["craftsman"]  # not the aristocrats of wheel-01
+    assert "H1" not in citizens(table)  # nobody on orange
 
 
 @pytest.mark.clause("3.7")
 def test_a_hex_may_hold_several_citizens_also_of_different_classes():
     table = Table()
-    table.begin_round(1, wheel="wheel-01")  # plague on A01, aristocrats on blue
+    table.begin_round(1, wheel="wheel-01")  # plague on H2, aristocrats on blue
     table.begin_round(2, wheel="wheel-02")  # craftsmen on blue
-    assert citizens(table)["A02"] == ["craftsman", "aristocrat"]
-    assert citizens(table)["A01"] == ["craftsman"]  # 3.1: the aristocrat is gone
+    assert citizens(table)["H3"] == ["craftsman", "aristocrat"]
+    assert citizens(table)["H2"] == ["craftsman"]  # 3.1: the aristocrat is gone
 
 
 @pytest.mark.clause("3.7", "3.11")
@@ -578,20 +593,20 @@ def test_harbours_get_neither_citizens_nor_cubes_at_any_position_of_the_wheel():
 @pytest.mark.clause("3.8")
 def test_a_cube_on_a_repopulated_hex_gives_its_owner_a_rat():
     table = Table()
-    table.repopulated(1, "A04", "A07", "A02")
+    table.repopulated(1, "H7", "H13", "H3")
     events = table.begin_round(2, wheel=LEFT)
     assert (table.seat(0).rats, table.seat(1).rats) == (0, 2)
     assert told(events, RatsGained) == [
-        RatsGained(1, 1, table.place("A04")),
-        RatsGained(1, 1, table.place("A07")),
+        RatsGained(1, 1, table.place("H7")),
+        RatsGained(1, 1, table.place("H13")),
     ]
 
 
 @pytest.mark.clause("3.8")
 def test_cubes_already_there_give_no_rat_in_a_round_setup():
     table = Table()
-    table.repopulated(0, "A02")
-    table.cubes("A02", 2)
+    table.repopulated(0, "H3")
+    table.cubes("H3", 2)
     table.begin_round(2, wheel=LEFT)
     assert table.seat(0).rats == 0
 
@@ -599,7 +614,7 @@ def test_cubes_already_there_give_no_rat_in_a_round_setup():
 @pytest.mark.clause("3.8", "3.6")
 def test_no_rat_where_the_cubes_did_not_suffice():
     table = Table()
-    table.repopulated(0, "A04")
+    table.repopulated(0, "H7")
     table.state.supply = 1
     table.begin_round(2, wheel=LEFT)
     assert table.seat(0).rats == 0
@@ -625,14 +640,14 @@ def test_a_boat_arrives_without_a_cube_when_none_is_left_and_brings_no_fight_and
     table.state.supply = 0
     table.chance()
     table.begin_round(1)
-    events = table.play("docking dock-nw", "arrive boat-1-silk")
-    assert told(events, BoatArrived) == [BoatArrived(2, table.place("dock-nw"), 0)]
+    events = table.play("docking dock-nw", "arrive T5")
+    assert [event.cube for event in told(events, BoatArrived)] == [0]
     assert table.state.supply == 0
     table.player(0, fire=1)
     table.turn(0, "estate")
-    table.play("go dock-nw", "boat boat-1-silk")
+    table.play("go dock-nw", "boat T5")
     assert table.asked == "ActionStep"
-    assert (table.seat(0).rats, table.seat(0).score, table.state.supply) == (0, 3, 0)
+    assert (table.seat(0).rats, table.seat(0).score, table.state.supply) == (0, 1, 0)
     assert table.seat(0).registers[0] == 1
 
 
@@ -650,20 +665,89 @@ def test_without_a_boat_left_the_docking_tile_is_still_drawn_and_places_the_hex(
     table.state.boats_left = 0
     table.chance()
     table.begin_round(2)
-    events = table.play("docking dock-se", "lay B2")
+    events = table.play("docking dock-se", "lay H15")
     assert not told(events, BoatArrived)
     assert table.state.supply + sum(table.state.cubes) == 16
-    assert table.hex_at("X4") == "B2"
+    assert table.hex_at("X4") == "H15"
 
 
 @pytest.mark.clause("3.10")
 def test_of_two_boats_only_the_last_one_left_arrives():
     table = Table(3)
     table.state.boats_left = 1 << 8
-    events = table.begin_round(2)
+    events = table.begin_round(4)
     assert [event.boat for event in told(events, BoatArrived)] == [8]
 
 
 @pytest.mark.clause("3.11")
 def test_harbour_hexes_carry_no_rat():
     assert {hex.rat for hex in Game(2, seed=1).box.hexes[HEXES:]} == {-1}
+
+
+def pack_with_a_rat_at_the_harbour(harbour: str, rat: str) -> Box:
+    """The printed game with one more rat."""
+    text = resources.files("messina").joinpath("data", DEFAULT).read_text(encoding="utf-8")
+    entry = f'{{ id = "{harbour}", action ='
+    assert text.count(entry) == 1
+    changed = text.replace(entry, f'{{ id = "{harbour}", rat = "{rat}", action =')
+    return read_pack("my.toml", changed.encode())
+
+
+@pytest.mark.clause("3.11", "3.5")
+def test_a_harbour_with_a_rat_gets_cubes_like_any_hex():
+    table = Table(pack=pack_with_a_rat_at_the_harbour("NE", "left"))
+    table.begin_round(1, wheel=LEFT)
+    assert plagued(table) == dict.fromkeys(["H2", "H7", "H13", "H14", "NE"], 1)
+    table.begin_round(2, wheel=RIGHT)
+    assert plagued(table)["NE"] == 1
+
+
+@pytest.mark.clause("3.11", "3.6")
+@pytest.mark.parametrize(("supply", "served"), [(6, 5), (5, 0)])
+def test_a_harbour_with_a_rat_counts_where_cubes_are_short(supply, served):
+    table = Table(pack=pack_with_a_rat_at_the_harbour("NE", "left"))
+    table.state.supply = supply  # the boat takes one
+    events = table.begin_round(1, wheel=LEFT)
+    assert len(plagued(table)) == served
+    assert told(events, PlagueHeld) == ([] if served else [PlagueHeld(5, 4)])
+
+
+@pytest.mark.clause("3.11", "3.7")
+def test_a_harbour_with_a_rat_still_gets_no_citizens():
+    table = Table(pack=pack_with_a_rat_at_the_harbour("NE", "left"))
+    for position in table.state.box.wheel:
+        table.state.supply = 16
+        table.begin_round(1, wheel=position.id)
+    assert "NE" in plagued(table)
+    assert not {"NW", "NE", "SE", "SW"} & {*citizens(table)}
+
+
+@pytest.mark.clause("3.11", "5.4", "6.1")
+@pytest.mark.parametrize(("text", "rats", "popularity"), [("done", 1, 3), ("burn fire", 0, 4)])
+def test_a_cube_on_a_harbour_is_fought_or_brings_a_rat(text, rats, popularity):
+    table = Table(pack=pack_with_a_rat_at_the_harbour("NE", "left"))
+    table.begin_round(1, wheel=LEFT)
+    table.player(0, fire=1, popularity=3)
+    table.turn(0, "estate")
+    table.play("go NE", text)
+    assert table.seat(0).rats == rats
+    assert table.seat(0).registers[0] == popularity
+    assert table.state.cubes[table.place("NE")] == rats
+
+
+@pytest.mark.clause("3.11", "6.3")
+def test_a_cube_on_a_harbour_can_be_the_adjacent_one():
+    table = Table(pack=pack_with_a_rat_at_the_harbour("NE", "left"))
+    table.lay("H13", "n3")  # beside NE
+    table.begin_round(1, wheel=LEFT)  # nobody appears on red hexes
+    table.player(0, major=1)
+    table.turn(0, "estate")
+    table.play("go H13", "burn major", "also NE")
+    assert table.state.cubes[table.place("NE")] == 0
+
+
+@pytest.mark.clause("3.11")
+def test_a_pack_that_prints_a_rat_on_a_harbour_is_another_game():
+    changed = pack_with_a_rat_at_the_harbour("NE", "left")
+    assert changed.hash != load_pack().hash
+    assert [hex.rat for hex in changed.hexes[HEXES:]].count(-1) == 3

@@ -8,6 +8,7 @@ from messina.rules.events import (
     BoatTaken,
     CubeBurned,
     CubeDiscarded,
+    LieutenantGained,
     LieutenantMoved,
     LieutenantRecalled,
     OpportunityLost,
@@ -19,7 +20,7 @@ from messina.rules.events import (
     TokensSpent,
     TurnEnded,
 )
-from messina.rules.terms import COIN, FROM_BOATS, FROM_PLAGUE, NOWHERE, OVERSEER_ANY
+from messina.rules.terms import COIN, FROM_BOATS, FROM_PLAGUE, LIEUTENANT, NOWHERE, OVERSEER_ANY
 from tests.table import PLAIN, Table, told
 
 RECALL = ("lieutenant estate", "recall", "end")
@@ -106,7 +107,7 @@ def test_turn_must_be_taken():
 def test_lieutenant_that_had_its_turn_is_not_used_again_this_round():
     table = Table()
     start = lying(table, "m1")
-    other = lying(table, "m4", number=1)
+    other = lying(table, "m3", number=1)
     table.turn(0, start)
     table.play(f"go {table.hex_at('m2')}", "end")
     table.turn(0)
@@ -119,7 +120,7 @@ def test_lieutenant_that_had_its_turn_is_not_used_again_this_round():
 @pytest.mark.clause("4.2")
 def test_turn_is_a_hex_a_boat_or_a_recall():
     table = Table()
-    table.boat("boat-1-silk", "dock-ne")
+    table.boat("T5", "dock-ne")
     table.turn(0, "estate")
     assert set(table.legal()) == {f"go {hex}" for hex in city(table)} | {"go dock-ne", "recall"}
 
@@ -128,8 +129,8 @@ def test_turn_is_a_hex_a_boat_or_a_recall():
 def test_harbour_can_be_chosen_like_any_hex():
     table = Table()
     table.turn(0, "estate")
-    table.play("go NW", "action")
-    assert table.tokens(0) == {"coin": 2, "lumber": 1}
+    table.play("go SE", "action")
+    assert table.pool(0) == ["overseer(nun)"]
 
 
 # 4.3: which lieutenant.
@@ -184,8 +185,8 @@ def test_lieutenants_of_others_do_not_matter():
 @pytest.mark.clause("4.4")
 def test_from_the_estate_every_free_hex_and_every_dock_with_a_boat_costs_nothing():
     table = Table()
-    table.boat("boat-1-silk", "dock-nw")
-    table.boat("boat-1-spices", "dock-se")
+    table.boat("T5", "dock-nw")
+    table.boat("T7", "dock-se")
     blocked = table.hex_at("m3")
     table.lieutenant(1, 0, blocked, standing=True)
     table.turn(0, "estate")
@@ -196,7 +197,7 @@ def test_from_the_estate_every_free_hex_and_every_dock_with_a_boat_costs_nothing
 def test_from_the_estate_nothing_is_paid_even_with_coins():
     table = Table()
     table.player(0, coin=3)
-    hex = table.hex_at("m4")
+    hex = table.hex_at("m3")
     table.turn(0, "estate")
     events = table.play(f"go {hex}")
     assert told(events, LieutenantMoved) == [LieutenantMoved(0, table.place("estate"), table.place(hex), 0)]
@@ -213,11 +214,12 @@ def test_from_the_estate_nothing_is_paid_even_with_coins():
     [
         ("m2", "m2", 0),  # staying
         ("m2", "m3", 0),  # one step
-        ("n1", "n3", 1),
-        ("m1", "m4", 2),
-        ("NW", "n3", 2),
-        ("NW", "SE", 4),
-        ("SW", "NE", 4),
+        ("m1", "m3", 1),
+        ("n2", "b", 2),
+        ("NW", "m3", 2),
+        ("t", "b", 3),
+        ("NW", "SE", 3),
+        ("SW", "NE", 3),
     ],
 )
 def test_one_step_is_free_and_each_further_step_costs_a_coin(start, end, cost):
@@ -234,19 +236,19 @@ def test_one_step_is_free_and_each_further_step_costs_a_coin(start, end, cost):
 def test_hex_one_cannot_pay_for_is_not_offered():
     table = Table()
     table.turn(0, lying(table, "m1"))
-    assert set(destinations(table)) == {table.hex_at(c) for c in ("m1", "NW", "n1", "m2", "s1", "SW")}
+    assert set(destinations(table)) == {table.hex_at(c) for c in ("m1", "NW", "n2", "m2", "s2", "SW")}
     table.player(0, coin=1)
     assert table.hex_at("m3") in destinations(table)
-    assert table.hex_at("m4") not in destinations(table)
+    assert "SE" not in destinations(table)
     table.player(0, coin=2)
-    assert table.hex_at("m4") in destinations(table)
+    assert "SE" in destinations(table)
 
 
 @pytest.mark.clause("4.5")
-@pytest.mark.parametrize(("goal", "cost"), [("NW", 0), ("n1", 1), ("m1", 1), ("m2", 2), ("dock-sw", 3)])
+@pytest.mark.parametrize(("goal", "cost"), [("NW", 0), ("n2", 1), ("m1", 1), ("m2", 2), ("dock-sw", 3)])
 def test_dock_touches_its_harbour_only(goal, cost):
     table = Table()
-    table.boat("boat-1-silk", "dock-sw")
+    table.boat("T5", "dock-sw")
     table.lieutenant(0, 0, "dock-nw")
     hex = goal if goal.startswith("dock") else table.hex_at(goal)
     table.player(0, coin=cost)
@@ -258,7 +260,7 @@ def test_dock_touches_its_harbour_only(goal, cost):
 @pytest.mark.clause("4.5")
 def test_dock_beyond_ones_coins_is_not_offered():
     table = Table()
-    table.boat("boat-1-silk", "dock-nw")
+    table.boat("T5", "dock-nw")
     table.turn(0, lying(table, "m1"))
     assert "dock-nw" not in destinations(table)
     table.player(0, coin=1)
@@ -267,36 +269,31 @@ def test_dock_beyond_ones_coins_is_not_offered():
 
 @pytest.mark.clause("4.5")
 def test_distance_is_counted_over_existing_hexes():
-    """With four players a gap lies between X1 and X2: across it would be two steps, around it are three."""
+    """With four players the gap X1 lies between NW and t: two steps across it, three around it."""
     table = Table(players=4)
-    table.lay("C1", "X1")
-    table.lay("C2", "X2")
-    table.lieutenant(0, 0, "C1")
+    table.turn(0, lying(table, "NW"))
     table.player(0, coin=1)
-    table.turn(0, "C1")
-    assert "C2" not in destinations(table)
-    table.player(0, coin=2)
-    table.play("go C2")
-    assert table.tokens(0) == {}
+    assert table.hex_at("t") not in destinations(table)
+    table.lay("H16", "X1")
+    assert table.hex_at("t") in destinations(table)
 
 
 @pytest.mark.clause("4.5")
 def test_new_hex_can_be_reached_once_it_lies_there():
     table = Table()
-    table.lay("C1", "X1")
-    table.turn(0, lying(table, "n1"))
-    assert "C1" in destinations(table)
-    assert "C2" not in destinations(table)
-    table.lay("C2", "X2")
-    table.turn(0, lying(table, "X1"))
-    assert "C2" in destinations(table)
+    table.lay("H16", "X1")
+    table.turn(0, lying(table, "t"))
+    assert "H16" in destinations(table)
+    assert "H17" not in destinations(table)
+    table.lay("H17", "X2")
+    assert "H17" in destinations(table)
 
 
 @pytest.mark.clause("4.5")
 def test_standing_figures_do_not_block_passing():
     table = Table()
-    start, goal = lying(table, "n1"), table.hex_at("n3")
-    for number, cell in enumerate(("n2", "m2", "m3")):
+    start, goal = lying(table, "NW"), table.hex_at("m2")
+    for number, cell in enumerate(("n2", "m1")):  # all that NW touches
         table.lieutenant(1, number, table.hex_at(cell), standing=True)
     table.player(0, coin=1)
     table.turn(0, start)
@@ -359,7 +356,7 @@ def test_one_cannot_stay_where_somebody_else_came_to_stand():
 @pytest.mark.clause("4.6")
 def test_docks_are_never_blocked():
     table = Table()
-    table.boat("boat-1-silk", "dock-ne")
+    table.boat("T5", "dock-ne")
     table.lieutenant(0, 1, "dock-ne", standing=True)
     table.lieutenant(1, 1, "dock-ne", standing=True)
     table.turn(0, "estate")
@@ -369,10 +366,10 @@ def test_docks_are_never_blocked():
 @pytest.mark.clause("4.6", "4.7")
 def test_staying_on_a_dock_for_its_next_boat_is_free():
     table = Table()
-    table.boat("boat-1-silk", "dock-ne", cube=False)
+    table.boat("T5", "dock-ne", cube=False)
     table.lieutenant(0, 0, "dock-ne")
     table.turn(0, "dock-ne")
-    events = table.play("go dock-ne", "boat boat-1-silk")
+    events = table.play("go dock-ne", "boat T5")
     assert told(events, LieutenantMoved)[0].coins == 0
 
 
@@ -382,9 +379,9 @@ def test_staying_on_a_dock_for_its_next_boat_is_free():
 @pytest.mark.clause("4.7")
 def test_dock_without_a_boat_cannot_be_chosen():
     table = Table()
-    table.boat("boat-1-silk", "dock-ne", cube=False)
+    table.boat("T5", "dock-ne", cube=False)
     table.turn(0, "estate")
-    table.play("go dock-ne", "boat boat-1-silk", "end")
+    table.play("go dock-ne", "boat T5", "end")
     table.turn(1, "estate")
     assert [goal for goal in destinations(table) if goal.startswith("dock")] == []
 
@@ -392,95 +389,102 @@ def test_dock_without_a_boat_cannot_be_chosen():
 @pytest.mark.clause("4.7")
 def test_one_boat_of_the_dock_is_chosen():
     table = Table(players=3)
-    table.boat("boat-1-silk", "dock-ne", cube=False)
-    table.boat("boat-1-spices", "dock-ne", cube=False)
-    table.boat("boat-1-stones", "dock-nw", cube=False)
+    table.boat("T5", "dock-ne", cube=False)
+    table.boat("T7", "dock-ne", cube=False)
+    table.boat("T1", "dock-nw", cube=False)
     table.turn(0, "estate")
     table.play("go dock-ne")
-    assert table.legal() == ["boat boat-1-silk", "boat boat-1-spices"]
-    events = table.play("boat boat-1-spices")
+    assert table.legal() == ["boat T5", "boat T7"]
+    events = table.play("boat T7")
     boats = [boat.id for boat in table.state.box.boats]
-    assert told(events, BoatTaken) == [BoatTaken(0, boats.index("boat-1-spices"), table.place("dock-ne"))]
-    assert [boats[n] for n in table.state.docks if n != NOWHERE] == ["boat-1-stones", "boat-1-silk"]
+    assert told(events, BoatTaken) == [BoatTaken(0, boats.index("T7"), table.place("dock-ne"))]
+    assert [boats[n] for n in table.state.docks if n != NOWHERE] == ["T1", "T5"]
 
 
 @pytest.mark.clause("4.7", "6.4")
 def test_boat_cube_can_be_fought():
     table = Table()
-    table.boat("boat-1-silk", "dock-ne")
-    table.player(0, fire=1)
+    table.boat("T5", "dock-ne")
+    table.player(0, fire=1, popularity=3)
     table.turn(0, "estate")
     supply = table.state.supply
-    table.play("go dock-ne", "boat boat-1-silk")
+    table.play("go dock-ne", "boat T5")
     assert table.legal() == ["burn fire", "done"]
     events = table.play("burn fire")
     assert told(events, CubeBurned) == [CubeBurned(0, table.place("dock-ne"))]
     assert table.state.supply == supply + 1
-    assert list(table.seat(0).registers) == [2, 1, 1]
+    assert list(table.seat(0).registers) == [4, 1, 1]
     assert table.seat(0).rats == 0
-    assert table.tokens(0) == {}
+    assert "fire" not in table.tokens(0)
 
 
 @pytest.mark.clause("4.7")
 def test_boat_cube_not_fought_brings_a_rat_and_leaves_too():
     table = Table()
-    table.boat("boat-1-silk", "dock-ne")
+    table.boat("T5", "dock-ne")
     table.player(0, fire=1)
     table.turn(0, "estate")
     supply = table.state.supply
-    events = table.play("go dock-ne", "boat boat-1-silk", "done")
+    events = table.play("go dock-ne", "boat T5", "done")
     dock = table.place("dock-ne")
     assert told(events, CubeDiscarded, RatsGained) == [CubeDiscarded(0, dock), RatsGained(0, 1, dock)]
     assert table.state.supply == supply + 1
     assert sum(table.state.dock_cubes) == 0
     assert table.seat(0).rats == 1
     assert list(table.seat(0).registers) == [1, 1, 1]
-    assert table.tokens(0) == {"fire": 1}
+    assert table.tokens(0)["fire"] == 1
 
 
 @pytest.mark.clause("4.7", "6.1")
 def test_boat_cube_costs_two_fire_and_scores_where_the_round_says_so():
     table = Table(round=5)
-    table.boat("boat-1-spices", "dock-ne")
+    table.boat("T5", "dock-ne")
     table.player(0, fire=2)
     table.turn(0, "estate")
-    table.play("go dock-ne", "boat boat-1-spices")
+    table.play("go dock-ne", "boat T5")
     assert table.legal() == ["burn fire+fire", "done"]
     events = table.play("burn fire+fire")
-    assert told(events, PointsScored) == [PointsScored(0, 2, FROM_PLAGUE)]
+    assert told(events, PointsScored)[0] == PointsScored(0, 2, FROM_PLAGUE)
 
 
 @pytest.mark.clause("4.7", "6.3")
 def test_no_adjacent_cube_can_be_removed_with_a_boat_cube():
     table = Table()
-    table.boat("boat-1-silk", "dock-nw")
-    for cell in ("n1", "m1"):
+    table.boat("T5", "dock-nw")
+    for cell in ("NW", "n2", "m1"):
         table.cubes(table.hex_at(cell), 1)
     table.player(0, major=2)
     table.turn(0, "estate")
-    events = table.play("go dock-nw", "boat boat-1-silk", "burn major")
+    events = table.play("go dock-nw", "boat T5", "burn major")
     assert table.asked == "ActionStep"
     assert len(told(events, CubeBurned)) == 1
-    assert table.tokens(0) == {"major": 1}
+    assert table.tokens(0)["major"] == 1
 
 
 @pytest.mark.clause("4.7")
-def test_boat_of_coins_pays_at_once():
+def test_boat_gives_its_coins_and_its_points_at_once():
     table = Table()
-    table.boat("boat-1-spices", "dock-ne", cube=False)
+    table.boat("T5", "dock-ne", cube=False)
     table.turn(0, "estate")
-    events = table.play("go dock-ne", "boat boat-1-spices")
-    assert told(events, BoatTaken, TokensGained)[1:] == [TokensGained(0, COIN, 4)]
-    assert table.tokens(0) == {"coin": 4}
+    events = table.play("go dock-ne", "boat T5")
+    assert told(events, BoatTaken, TokensGained, PointsScored)[1:] == [
+        TokensGained(0, COIN, 2),
+        PointsScored(0, 1, FROM_BOATS),
+    ]
+    assert table.tokens(0) == {"coin": 2}
+    assert table.seat(0).score == 1
 
 
 @pytest.mark.clause("4.7")
-def test_boat_of_points_scores_at_once():
-    table = Table()
-    table.boat("boat-1-silk", "dock-ne", cube=False)
+@pytest.mark.parametrize("boat", [f"T{number}" for number in range(1, 10)])
+def test_every_boat_brings_what_it_shows(boat):
+    table = Table(players=3)
+    table.boat(boat, "dock-ne", cube=False)
     table.turn(0, "estate")
-    events = table.play("go dock-ne", "boat boat-1-silk")
-    assert told(events, PointsScored) == [PointsScored(0, 3, FROM_BOATS)]
+    table.play("go dock-ne", f"boat {boat}")
+    printed = next(tile.reward.bundles[0] for tile in table.state.box.boats if tile.id == boat)
+    assert list(table.seat(0).tokens) == list(printed.tokens)
+    assert table.seat(0).score == printed.points
 
 
 @pytest.mark.clause("4.7")
@@ -489,20 +493,20 @@ def test_boat_of_points_scores_at_once():
 )
 def test_every_second_boat_allows_an_overseer_advance(owned, earned):
     table = Table(players=3)
-    table.boats(0, *("boat-1-silk", "boat-2-silk", "boat-3-silk")[:owned])
-    table.boat("boat-1-spices", "dock-ne", cube=False)
+    table.boats(0, *("T5", "T4", "T6")[:owned])
+    table.boat("T7", "dock-ne", cube=False)
     table.turn(0, "estate")
-    table.play("go dock-ne", "boat boat-1-spices")
+    table.play("go dock-ne", "boat T7")
     assert table.pool(0) == earned
 
 
 @pytest.mark.clause("4.7", "7.4")
 def test_overseer_of_the_second_boat_is_of_choice_and_moves_one_step():
     table = Table()
-    table.boats(0, "boat-1-silk")
-    table.boat("boat-1-spices", "dock-ne", cube=False)
+    table.boats(0, "T5")
+    table.boat("T7", "dock-ne", cube=False)
     table.turn(0, "estate")
-    table.play("go dock-ne", "boat boat-1-spices", "use overseer(any)")
+    table.play("go dock-ne", "boat T7", "use overseer(any)")
     assert table.legal() == ["overseer craftsman", "overseer nun", "overseer aristocrat"]
     table.play("overseer nun")
     assert list(table.seat(0).overseer_steps) == [0, 1, 0]
@@ -511,10 +515,10 @@ def test_overseer_of_the_second_boat_is_of_choice_and_moves_one_step():
 @pytest.mark.clause("4.7", "5.6")
 def test_overseer_of_the_second_boat_may_be_declined():
     table = Table()
-    table.boats(0, "boat-1-silk")
-    table.boat("boat-1-spices", "dock-ne", cube=False)
+    table.boats(0, "T5")
+    table.boat("T7", "dock-ne", cube=False)
     table.turn(0, "estate")
-    events = table.play("go dock-ne", "boat boat-1-spices", "end")
+    events = table.play("go dock-ne", "boat T7", "end")
     assert told(events, OpportunityLost) == [OpportunityLost(0, OVERSEER_ANY)]
     assert list(table.seat(0).overseer_steps) == [0, 0, 0]
 
@@ -522,34 +526,35 @@ def test_overseer_of_the_second_boat_may_be_declined():
 @pytest.mark.clause("4.7", "5.5")
 def test_boat_turn_has_an_action_step_without_a_hex_action():
     table = Table()
-    table.boat("boat-1-spices", "dock-ne")
-    table.player(0, fire=1, popularity=2)
+    table.boat("T5", "dock-ne")
+    table.player(0, coin=1, fire=1, popularity=4)
     table.turn(0, "estate")
-    table.play("go dock-ne", "boat boat-1-spices", "burn fire")
+    table.play("go dock-ne", "boat T5", "burn fire")
     assert set(table.legal()) == {"use overseer(any)", "advance city", "advance church", "end"}
     table.play("advance city")
-    assert table.tokens(0) == {"coin": 1, "lumber": 1}
+    assert table.tokens(0) == {}
+    assert table.seat(0).registers[1] == 2
 
 
 @pytest.mark.clause("4.7", "9.1")
 def test_boat_turn_cannot_repopulate():
     table = Table()
-    table.boat("boat-1-spices", "dock-ne", cube=False)
-    table.wagon(0, "wagon-1a")
+    table.boat("T7", "dock-ne", cube=False)
+    table.wagon(0, "C1-1")
     table.player(0, coin=3, lumber=3)
     table.citizen(0, "AR1!", "AR2!", "NU1!", "NU2!", "CR1!", "CR2!")
     table.turn(0, "estate")
-    table.play("go dock-ne", "boat boat-1-spices")
+    table.play("go dock-ne", "boat T7")
     assert table.legal_with("action", "repopulate") == []
 
 
 @pytest.mark.clause("4.7")
 def test_boat_without_a_cube_asks_for_no_fight_and_brings_no_rat():
     table = Table()
-    table.boat("boat-1-silk", "dock-ne", cube=False)
+    table.boat("T5", "dock-ne", cube=False)
     table.player(0, fire=1)
     table.turn(0, "estate")
-    table.play("go dock-ne", "boat boat-1-silk")
+    table.play("go dock-ne", "boat T5")
     assert table.asked == "ActionStep"
     assert table.seat(0).rats == 0
 
@@ -641,20 +646,62 @@ def test_recall_turn_has_no_action_step_and_pending_register_actions_wait():
 @pytest.mark.clause("4.8", "7.6")
 def test_citizen_may_move_to_a_workshop_before_and_after_a_recall():
     table = Table()
-    table.workshop(0, "ws1-nun-1")
-    table.workshop(0, "ws1-nun-4")
+    table.workshop(0, "B10")
+    table.workshop(0, "B11")
     table.citizen(0, "NU3", "NU4")
     table.turn(0, "estate")
-    table.play("employ ws1-nun-1", "citizen NU3", "recall", "employ ws1-nun-4", "citizen NU4", "end")
+    table.play("employ B10", "citizen NU3", "recall", "employ B11", "citizen NU4", "end")
     assert list(table.seat(0).workers) == [PLAIN, PLAIN]
 
 
 @pytest.mark.clause("4.8", "7.9", "8.4")
 def test_register_action_that_a_workshop_brings_in_a_recall_turn_waits_too():
     table = Table()
-    table.workshop(0, "ws2-aristocrat-2")
+    table.workshop(0, "B33")  # a step on the city register
     table.citizen(0, "AR1")
-    table.player(0, city=5)
+    table.player(0, city=9)
     table.turn(0, "estate")
-    table.play("recall", "employ ws2-aristocrat-2", "citizen AR1", "end")
-    assert table.pool(0) == ["scroll"]
+    table.play("recall", "employ B33", "citizen AR1", "end")
+    assert table.pool(0) == ["any_hex"]
+
+
+@pytest.mark.clause("4.8", "7.9", "8.5")
+def test_lieutenant_earned_in_a_recall_turn_comes_when_the_next_action_step_opens():
+    table = Table()
+    table.workshop(0, "B33")
+    table.citizen(0, "AR1")
+    table.player(0, city=3)
+    hex, other = lying(table, "m2"), lying(table, "m3", number=1)
+    table.turn(0, hex)
+    events = table.play("recall", "employ B33", "citizen AR1", "end")
+    assert told(events, LieutenantGained, OpportunityLost) == []
+    assert table.seat(0).had == 3
+    table.turn(0, other)
+    events = table.play(f"go {other}")
+    assert told(events, LieutenantGained) == [LieutenantGained(0)]
+    assert table.seat(0).had == 4
+
+
+@pytest.mark.clause("4.8", "8.5")
+def test_two_recalls_in_a_row_lose_no_lieutenant_that_waits():
+    table = Table()
+    table.earn(0, LIEUTENANT)
+    hexes = [lying(table, cell, number) for number, cell in enumerate(("m1", "m2", "m3"))]
+    for hex in hexes[:2]:
+        table.turn(0, hex)
+        assert told(table.play("recall", "end"), LieutenantGained, OpportunityLost) == []
+    table.turn(0, hexes[2])
+    table.play(f"go {hexes[2]}")
+    assert table.seat(0).had == 4
+
+
+@pytest.mark.clause("4.1", "4.3", "8.5")
+def test_lieutenant_gained_this_round_has_its_turn_this_round():
+    table = Table()
+    table.player(0, coin=3, city=3)
+    for number, cell in enumerate(("m1", "m2", "m3")):
+        table.lieutenant(0, number, table.hex_at(cell), standing=number > 0)
+    table.turn(0, table.hex_at("m1"))
+    table.play(f"go {table.hex_at('m1')}", "advance city", "end")
+    table.turn(0)
+    assert table.legal() == ["lieutenant estate"]

@@ -1,29 +1,33 @@
-"""Section 6: fire against the plague, in both readings of the major fire."""
+"""Section 6: fire against the plague, in the three readings of the major fire."""
 
 import pytest
 
 from messina.rules.events import CubeBurned, PointsScored, RegisterAdvanced, TokensSpent
+from messina.rules.options import READINGS
 from messina.rules.terms import FIRE, FROM_PLAGUE, MAJOR, POPULARITY
-from tests.table import Table, told
+from tests.table import Table, printed_with, told
 
-HERE = "A05"
+HERE = "H5"
 """The chosen hex lies on m2."""
-BESIDE = ("A02", "A03")
+BESIDE = ("H2", "H3")
 """Two of its neighbours, on m1 and m3."""
-FAR = "A04"
-"""Not a neighbour, on m4."""
+FAR = "H4"
+"""Not a neighbour, on t."""
+ENGLISH_AND_RUSSIAN = pytest.mark.parametrize("major_fire", ["english", "russian"])
+RUSSIAN_AND_CZECH = pytest.mark.parametrize("major_fire", ["russian", "czech"])
+EVERY_READING = pytest.mark.parametrize("major_fire", READINGS)
 
 
 def plagued(
     cubes: int,
     beside: tuple[int, int] = (0, 0),
     round: int = 1,
-    major_fire: str = "two_fires",
+    major_fire: str = "english",
     **tokens: int,
 ) -> Table:
     """A player with these tokens is about to come; cubes lie on the hex, beside it and further away."""
     table = Table(round=round, major_fire=major_fire)
-    for hex, cell in ((HERE, "m2"), (BESIDE[0], "m1"), (BESIDE[1], "m3"), (FAR, "m4")):
+    for hex, cell in ((HERE, "m2"), (BESIDE[0], "m1"), (BESIDE[1], "m3"), (FAR, "t")):
         table.lay(hex, cell)
     table.cubes(HERE, cubes)
     table.cubes(BESIDE[0], beside[0])
@@ -44,6 +48,11 @@ def fight(*cubes: int | tuple[int, int], **arrangement: int | str) -> Table:
 def cubes(table: Table) -> list[int]:
     """On the chosen hex, beside it, and far away."""
     return [table.state.cubes[table.place(hex)] for hex in (HERE, *BESIDE, FAR)]
+
+
+def fires(table: Table) -> tuple[int, int]:
+    """Fire and major fire that are left."""
+    return table.seat(0).tokens[FIRE], table.seat(0).tokens[MAJOR]
 
 
 def popularity(table: Table) -> int:
@@ -102,7 +111,7 @@ def test_as_many_cubes_are_removed_as_one_wants_to_pay():
     table = fight(3, fire=3)
     table.play("burn fire", "done")
     assert cubes(table)[0] == 2
-    assert table.tokens(0) == {"fire": 2}
+    assert fires(table) == (2, 0)
 
 
 @pytest.mark.clause("6.1")
@@ -113,24 +122,94 @@ def test_fire_and_major_fire_may_be_mixed_from_cube_to_cube():
     assert cubes(table) == [0, 0, 0, 1]
 
 
-# 6.2, major_fire two_fires, a cube costs 1.
+@pytest.mark.clause("6.1")
+def test_no_points_are_scored_where_a_cube_costs_one_fire():
+    table = fight(2, (1, 0), fire=1, major=1, round=4)
+    events = table.play("burn fire", "burn major", f"also {BESIDE[0]}")
+    assert told(events, PointsScored) == []
+
+
+# 6.2, a cube costs 1.
 
 
 @pytest.mark.clause("6.2")
-def test_two_fires_major_removes_two_cubes_of_the_hex():
-    table = fight(3, major=1)
+def test_english_is_the_reading_of_a_table_that_agreed_on_none():
+    assert Table().state.options.major_fire == "english"
+
+
+@pytest.mark.clause("6.2")
+@EVERY_READING
+def test_at_cost_one_a_major_fire_removes_one_cube_of_the_hex_like_a_fire(major_fire):
+    table = fight(1, fire=1, major=1, major_fire=major_fire)
+    assert table.legal() == ["burn fire", "burn major", "done"]
+    table.play("burn major")
+    assert cubes(table) == [0, 0, 0, 1]
+    assert fires(table) == (1, 0)
+
+
+@pytest.mark.clause("6.2")
+@ENGLISH_AND_RUSSIAN
+def test_english_and_russian_major_counts_as_one_fire_on_the_hex_itself(major_fire):
+    table = fight(2, major=2, major_fire=major_fire)
+    table.play("burn major")
+    assert table.legal() == ["burn major", "done"]
+    table.play("burn major")
+    assert cubes(table)[0] == 0
+    assert fires(table) == (0, 0)
+
+
+@pytest.mark.clause("6.2", "6.3")
+@ENGLISH_AND_RUSSIAN
+def test_english_and_russian_major_may_also_remove_an_adjacent_cube_but_no_second_of_the_hex(major_fire):
+    table = fight(2, (1, 1), major=1, major_fire=major_fire)
+    table.play("burn major")
+    assert table.legal() == [*(f"also {hex}" for hex in BESIDE), "done"]
+    events = table.play(f"also {BESIDE[0]}")
+    assert told(events, TokensSpent) == []
+    assert cubes(table) == [1, 0, 1, 1]
+
+
+@pytest.mark.clause("6.2")
+@EVERY_READING
+def test_second_cube_of_a_major_is_optional(major_fire):
+    table = fight(2, (1, 0), major=1, major_fire=major_fire)
+    table.play("burn major", "done")
+    assert cubes(table) == [1, 1, 0, 1]
+    assert table.seat(0).rats == 1
+
+
+@pytest.mark.clause("6.2", "6.3")
+@EVERY_READING
+def test_major_takes_one_adjacent_cube_not_two(major_fire):
+    table = fight(1, (2, 1), major=1, major_fire=major_fire)
+    table.play("burn major", f"also {BESIDE[0]}")
+    assert table.asked == "ActionStep"
+    assert cubes(table) == [0, 1, 1, 1]
+
+
+@pytest.mark.clause("6.2", "6.3")
+@EVERY_READING
+def test_each_major_may_take_an_adjacent_cube(major_fire):
+    table = fight(2, (2, 0), major=2, major_fire=major_fire)
+    table.play("burn major", f"also {BESIDE[0]}", "burn major", f"also {BESIDE[0]}")
+    assert cubes(table) == [0, 0, 0, 1]
+
+
+@pytest.mark.clause("6.2")
+def test_czech_major_removes_two_cubes_of_the_hex():
+    table = fight(3, major=1, major_fire="czech")
     assert table.legal() == ["burn major", "done"]
     table.play("burn major")
     assert table.legal() == [f"also {HERE}", "done"]
     events = table.play(f"also {HERE}")
     assert told(events, TokensSpent) == []
     assert cubes(table)[0] == 1
-    assert table.tokens(0) == {}
+    assert fires(table) == (0, 0)
 
 
 @pytest.mark.clause("6.2", "6.3")
-def test_two_fires_major_removes_one_cube_of_the_hex_and_one_adjacent():
-    table = fight(2, (1, 1), major=1)
+def test_czech_major_removes_one_cube_of_the_hex_and_one_adjacent():
+    table = fight(2, (1, 1), major=1, major_fire="czech")
     table.play("burn major")
     assert table.legal() == [f"also {HERE}", *(f"also {hex}" for hex in BESIDE), "done"]
     table.play(f"also {BESIDE[1]}")
@@ -138,50 +217,83 @@ def test_two_fires_major_removes_one_cube_of_the_hex_and_one_adjacent():
 
 
 @pytest.mark.clause("6.2")
-def test_two_fires_second_cube_of_a_major_is_optional():
-    table = fight(2, (1, 0), major=1)
-    table.play("burn major", "done")
-    assert cubes(table) == [1, 1, 0, 1]
-    assert table.seat(0).rats == 1
-
-
-@pytest.mark.clause("6.2", "6.3")
-def test_two_fires_major_takes_one_adjacent_cube_not_two():
-    table = fight(1, (2, 1), major=1)
-    table.play("burn major", f"also {BESIDE[0]}")
-    assert table.asked == "ActionStep"
-    assert cubes(table) == [0, 1, 1, 1]
-
-
-@pytest.mark.clause("6.2", "6.3")
-def test_two_fires_each_major_may_take_an_adjacent_cube():
-    table = fight(2, (2, 0), major=2)
-    table.play("burn major", f"also {BESIDE[0]}", "burn major", f"also {BESIDE[0]}")
-    assert cubes(table) == [0, 0, 0, 1]
-
-
-@pytest.mark.clause("6.2")
-def test_two_fires_second_major_goes_on_where_the_first_took_two_of_the_hex():
-    table = fight(3, (1, 0), major=2)
+def test_czech_second_major_goes_on_where_the_first_took_two_of_the_hex():
+    table = fight(3, (1, 0), major=2, major_fire="czech")
     table.play("burn major", f"also {HERE}", "burn major", f"also {BESIDE[0]}")
     assert cubes(table) == [0, 0, 0, 1]
 
 
-# 6.2, two_fires, a cube costs 2.
+# 6.2, a cube costs 2: english.
 
 
 @pytest.mark.clause("6.2")
-def test_two_fires_major_alone_pays_a_cube_that_costs_two():
-    table = fight(1, fire=1, major=1, round=5)
+def test_english_at_cost_two_one_major_alone_pays_nothing():
+    table = fight(1, major=1, round=5)
+    assert table.legal_with("burn") == []
+
+
+@pytest.mark.clause("6.2")
+def test_english_at_cost_two_any_two_tokens_pay_a_cube():
+    table = fight(1, fire=2, major=2, round=5)
+    assert table.legal() == ["burn fire+fire", "burn fire+major", "burn major+major", "done"]
+
+
+@pytest.mark.clause("6.2")
+def test_english_at_cost_two_two_majors_together_may_remove_an_adjacent_cube():
+    table = fight(2, (1, 0), major=2, round=5)
+    events = table.play("burn major+major")
+    assert told(events, TokensSpent) == [TokensSpent(0, MAJOR, 2)]
+    assert table.legal() == [f"also {BESIDE[0]}", "done"]
+    events = table.play(f"also {BESIDE[0]}")
+    assert told(events, TokensSpent) == []
+    assert cubes(table) == [1, 0, 0, 1]
+    assert table.seat(0).score == 4
+
+
+@pytest.mark.clause("6.2")
+def test_english_at_cost_two_the_adjacent_cube_may_be_left():
+    table = fight(1, (1, 0), major=2, round=5)
+    table.play("burn major+major", "done")
+    assert cubes(table) == [0, 1, 0, 1]
+    assert table.seat(0).score == 2
+
+
+@pytest.mark.clause("6.2", "6.3")
+def test_english_at_cost_two_two_majors_take_one_adjacent_cube_not_two():
+    table = fight(1, (1, 1), major=4, round=5)
+    table.play("burn major+major", f"also {BESIDE[0]}")
+    assert table.asked == "ActionStep"
+    assert cubes(table) == [0, 0, 1, 1]
+    assert fires(table) == (0, 2)
+
+
+@pytest.mark.clause("6.2")
+def test_english_at_cost_two_fire_and_major_remove_no_adjacent_cube():
+    table = fight(2, (1, 0), fire=1, major=1, round=5)
+    events = table.play("burn fire+major")
+    assert told(events, TokensSpent) == [TokensSpent(0, FIRE, 1), TokensSpent(0, MAJOR, 1)]
+    assert table.asked == "ActionStep"
+    assert cubes(table) == [1, 1, 0, 1]
+    assert table.seat(0).score == 2
+
+
+# 6.2, a cube costs 2: russian and czech.
+
+
+@pytest.mark.clause("6.2")
+@RUSSIAN_AND_CZECH
+def test_russian_and_czech_major_alone_pays_a_cube_that_costs_two(major_fire):
+    table = fight(1, fire=1, major=1, round=5, major_fire=major_fire)
     assert table.legal() == ["burn major", "done"]
     events = table.play("burn major")
     assert told(events, PointsScored) == [PointsScored(0, 2, FROM_PLAGUE)]
-    assert table.tokens(0) == {"fire": 1}
+    assert fires(table) == (1, 0)
 
 
 @pytest.mark.clause("6.2")
-def test_two_fires_at_cost_two_one_major_takes_no_second_cube():
-    table = fight(2, (1, 1), major=1, round=5)
+@RUSSIAN_AND_CZECH
+def test_russian_and_czech_at_cost_two_one_major_takes_no_second_cube(major_fire):
+    table = fight(2, (1, 1), major=1, round=5, major_fire=major_fire)
     table.play("burn major")
     assert table.asked == "ActionStep"
     assert cubes(table) == [1, 1, 1, 1]
@@ -189,8 +301,9 @@ def test_two_fires_at_cost_two_one_major_takes_no_second_cube():
 
 
 @pytest.mark.clause("6.2")
-def test_two_fires_at_cost_two_a_second_major_may_remove_an_adjacent_cube():
-    table = fight(2, (1, 1), major=2, round=5)
+@RUSSIAN_AND_CZECH
+def test_russian_and_czech_at_cost_two_a_second_major_may_remove_an_adjacent_cube(major_fire):
+    table = fight(2, (1, 1), major=2, round=5, major_fire=major_fire)
     assert table.legal() == ["burn major", "done"]
     table.play("burn major")
     assert table.legal() == ["burn major", *(f"also {hex}" for hex in BESIDE), "done"]
@@ -206,8 +319,9 @@ def test_two_fires_at_cost_two_a_second_major_may_remove_an_adjacent_cube():
 
 
 @pytest.mark.clause("6.2")
-def test_two_fires_at_cost_two_the_adjacent_cube_can_follow_when_the_hex_is_clean():
-    table = fight(1, (1, 0), major=2, round=5)
+@RUSSIAN_AND_CZECH
+def test_russian_and_czech_at_cost_two_the_adjacent_cube_can_follow_when_the_hex_is_clean(major_fire):
+    table = fight(1, (1, 0), major=2, round=5, major_fire=major_fire)
     table.play("burn major")
     assert table.legal() == [f"also {BESIDE[0]}", "done"]
     table.play(f"also {BESIDE[0]}")
@@ -215,124 +329,93 @@ def test_two_fires_at_cost_two_the_adjacent_cube_can_follow_when_the_hex_is_clea
 
 
 @pytest.mark.clause("6.2", "6.3")
-def test_two_fires_at_cost_two_each_cube_paid_with_major_allows_one_adjacent():
-    table = fight(2, (2, 1), major=5, round=5)
+@RUSSIAN_AND_CZECH
+def test_russian_and_czech_at_cost_two_each_cube_paid_with_major_allows_one_adjacent(major_fire):
+    table = fight(2, (2, 1), major=5, round=5, major_fire=major_fire)
     table.play("burn major", f"also {BESIDE[0]}")
     assert table.legal_with("also") == []
     table.play("burn major", f"also {BESIDE[0]}")
     assert table.asked == "ActionStep"
     assert cubes(table) == [0, 0, 1, 1]
-    assert table.seat(0).tokens[MAJOR] == 1
+    assert fires(table) == (0, 1)
 
 
 @pytest.mark.clause("6.2", "6.3")
-def test_two_fires_at_cost_two_both_adjacent_cubes_may_come_after_both_cubes_of_the_hex():
-    table = fight(2, (1, 1), major=4, round=5)
+@RUSSIAN_AND_CZECH
+def test_russian_and_czech_at_cost_two_both_adjacent_cubes_may_come_last(major_fire):
+    table = fight(2, (1, 1), major=4, round=5, major_fire=major_fire)
     table.play("burn major", "burn major", f"also {BESIDE[0]}", f"also {BESIDE[1]}")
     assert cubes(table) == [0, 0, 0, 1]
     assert table.seat(0).score == 8
 
 
 @pytest.mark.clause("6.2", "6.3")
-def test_two_fires_at_cost_two_cube_paid_with_plain_fire_allows_no_adjacent():
-    table = fight(2, (1, 0), fire=2, major=2, round=5)
+@RUSSIAN_AND_CZECH
+def test_russian_and_czech_at_cost_two_cube_paid_with_plain_fire_allows_no_adjacent(major_fire):
+    table = fight(2, (1, 0), fire=2, major=2, round=5, major_fire=major_fire)
     table.play("burn fire+fire")
     assert table.legal() == ["burn major", "done"]
 
 
 @pytest.mark.clause("6.2")
-def test_two_fires_at_cost_two_plain_fire_pays_no_adjacent_cube():
-    table = fight(1, (1, 0), fire=2, major=1, round=5)
+@RUSSIAN_AND_CZECH
+def test_russian_and_czech_at_cost_two_plain_fire_pays_no_adjacent_cube(major_fire):
+    table = fight(1, (1, 0), fire=2, major=1, round=5, major_fire=major_fire)
     table.play("burn major")
     assert table.legal_with("also") == []
 
 
-# 6.2, major_fire one_fire.
-
-
 @pytest.mark.clause("6.2")
-def test_one_fire_major_counts_as_one_fire():
-    table = fight(2, major=2, major_fire="one_fire")
+def test_czech_at_cost_two_no_second_cube_of_the_hex_is_free():
+    table = fight(3, major=1, round=5, major_fire="czech")
     table.play("burn major")
-    assert table.legal() == ["burn major", "done"]
-    table.play("burn major")
-    assert cubes(table)[0] == 0
-    assert table.tokens(0) == {}
-
-
-@pytest.mark.clause("6.2", "6.3")
-def test_one_fire_major_may_also_remove_an_adjacent_cube_but_no_second_of_the_hex():
-    table = fight(2, (1, 1), major=1, major_fire="one_fire")
-    table.play("burn major")
-    assert table.legal() == [*(f"also {hex}" for hex in BESIDE), "done"]
-    table.play(f"also {BESIDE[0]}")
-    assert cubes(table) == [1, 0, 1, 1]
-
-
-@pytest.mark.clause("6.2")
-def test_one_fire_adjacent_cube_is_optional():
-    table = fight(1, (1, 0), major=1, major_fire="one_fire")
-    table.play("burn major", "done")
-    assert cubes(table) == [0, 1, 0, 1]
-
-
-@pytest.mark.clause("6.2")
-def test_one_fire_at_cost_two_one_major_alone_pays_nothing():
-    table = fight(1, major=1, round=5, major_fire="one_fire")
-    assert table.legal_with("burn") == []
-
-
-@pytest.mark.clause("6.2")
-def test_one_fire_at_cost_two_any_two_tokens_pay_a_cube():
-    table = fight(1, fire=2, major=2, round=5, major_fire="one_fire")
-    assert table.legal() == ["burn fire+fire", "burn fire+major", "burn major+major", "done"]
-
-
-@pytest.mark.clause("6.2")
-def test_one_fire_at_cost_two_two_majors_together_may_remove_an_adjacent_cube():
-    table = fight(2, (1, 0), major=2, round=5, major_fire="one_fire")
-    events = table.play("burn major+major")
-    assert told(events, TokensSpent) == [TokensSpent(0, MAJOR, 2)]
-    assert table.legal() == [f"also {BESIDE[0]}", "done"]
-    events = table.play(f"also {BESIDE[0]}")
-    assert told(events, TokensSpent) == []
-    assert cubes(table) == [1, 0, 0, 1]
-    assert table.seat(0).score == 4
-
-
-@pytest.mark.clause("6.2")
-def test_one_fire_at_cost_two_fire_and_major_remove_no_adjacent_cube():
-    table = fight(2, (1, 0), fire=1, major=1, round=5, major_fire="one_fire")
-    events = table.play("burn fire+major")
-    assert told(events, TokensSpent) == [TokensSpent(0, FIRE, 1), TokensSpent(0, MAJOR, 1)]
     assert table.asked == "ActionStep"
-    assert cubes(table) == [1, 1, 0, 1]
+    assert cubes(table)[0] == 2
 
 
 @pytest.mark.clause("6.2", "4.7")
 @pytest.mark.parametrize(
     ("round", "major_fire", "payments"),
     [
-        (1, "two_fires", ["fire", "major"]),
-        (1, "one_fire", ["fire", "major"]),
-        (5, "two_fires", ["fire+fire", "major"]),
-        (5, "one_fire", ["fire+fire", "fire+major", "major+major"]),
+        (1, "english", ["fire", "major"]),
+        (1, "russian", ["fire", "major"]),
+        (1, "czech", ["fire", "major"]),
+        (5, "english", ["fire+fire", "fire+major", "major+major"]),
+        (5, "russian", ["fire+fire", "major"]),
+        (5, "czech", ["fire+fire", "major"]),
     ],
 )
 def test_boat_cube_is_paid_like_a_cube_of_a_hex(round, major_fire, payments):
     table = Table(round=round, major_fire=major_fire)
-    table.boat("boat-1-silk", "dock-ne")
+    table.boat("T5", "dock-ne")
     table.player(0, fire=2, major=2)
     table.turn(0, "estate")
-    table.play("go dock-ne", "boat boat-1-silk")
+    table.play("go dock-ne", "boat T5")
     assert table.legal() == [*(f"burn {payment}" for payment in payments), "done"]
+
+
+@pytest.mark.clause("6.2", "6.3")
+@pytest.mark.parametrize(
+    ("major_fire", "payment"), [("english", "major+major"), ("russian", "major"), ("czech", "major")]
+)
+@pytest.mark.parametrize("dear", [False, True])
+def test_major_fire_for_a_boat_removes_no_second_cube(major_fire, payment, dear):
+    table = Table(round=5 if dear else 1, major_fire=major_fire)
+    table.boat("T5", "dock-ne")
+    table.cubes("H5", 1)
+    table.lay("H5", "n3")  # next to the harbour
+    table.player(0, major=4)
+    table.turn(0, "estate")
+    events = table.play("go dock-ne", "boat T5", f"burn {payment if dear else 'major'}")
+    assert table.asked == "ActionStep"
+    assert len(told(events, CubeBurned)) == 1
 
 
 # 6.3: adjacent cubes.
 
 
 @pytest.mark.clause("6.3")
-@pytest.mark.parametrize("major_fire", ["two_fires", "one_fire"])
+@EVERY_READING
 def test_plain_fire_removes_no_adjacent_cube(major_fire):
     table = fight(2, (1, 1), fire=2, major=1, major_fire=major_fire)
     table.play("burn fire")
@@ -340,7 +423,7 @@ def test_plain_fire_removes_no_adjacent_cube(major_fire):
 
 
 @pytest.mark.clause("6.3")
-@pytest.mark.parametrize("major_fire", ["two_fires", "one_fire"])
+@EVERY_READING
 @pytest.mark.parametrize("round", [1, 5])
 def test_without_a_cube_on_the_chosen_hex_there_is_no_fight(round, major_fire):
     table = fight(0, (1, 1), major=3, round=round, major_fire=major_fire)
@@ -352,10 +435,12 @@ def test_without_a_cube_on_the_chosen_hex_there_is_no_fight(round, major_fire):
 @pytest.mark.parametrize(
     ("round", "major_fire", "payment"),
     [
-        (1, "two_fires", "major"),
-        (1, "one_fire", "major"),
-        (5, "two_fires", "major"),
-        (5, "one_fire", "major+major"),
+        (1, "english", "major"),
+        (1, "russian", "major"),
+        (1, "czech", "major"),
+        (5, "english", "major+major"),
+        (5, "russian", "major"),
+        (5, "czech", "major"),
     ],
 )
 def test_only_neighbours_are_adjacent(round, major_fire, payment):
@@ -368,23 +453,55 @@ def test_only_neighbours_are_adjacent(round, major_fire, payment):
 @pytest.mark.clause("6.3")
 def test_hex_of_an_extension_space_is_adjacent_once_it_lies_there():
     table = plagued(0, major=1)
-    table.lay("A07", "n1")
-    table.lay("C1", "X1")
-    table.cubes("A07", 1)
-    table.cubes("C1", 1)
-    table.play("go A07", "burn major")
-    assert table.legal() == ["also C1", "done"]
+    table.lay("H7", "n2")
+    table.lay("H16", "X1")
+    table.cubes("H7", 1)
+    table.cubes("H16", 1)
+    table.cubes(FAR, 0)  # on t, which is beside n2, too
+    table.play("go H7", "burn major")
+    assert table.legal() == ["also H16", "done"]
 
 
 @pytest.mark.clause("6.3")
 def test_boat_in_the_nearest_dock_is_not_adjacent():
     table = plagued(0, major=1)
-    table.boat("boat-1-silk", "dock-nw")
+    table.boat("T5", "dock-nw")
     table.cubes(BESIDE[0], 1)  # on m1, next to the harbour
     events = table.play(f"go {BESIDE[0]}", "burn major")
     assert table.asked == "ActionStep"
     assert len(told(events, CubeBurned)) == 1
     assert sum(table.state.dock_cubes) == 1
+
+
+RAT_ON_A_HARBOUR = {"harbours NW": {"rat": "left"}}
+
+
+@pytest.mark.clause("6.1", "6.5", "3.11")
+def test_cube_on_a_harbour_that_shows_a_rat_is_fought_like_one_on_a_hex():
+    table = Table(pack=printed_with(RAT_ON_A_HARBOUR))
+    table.cubes("NW", 2)
+    table.player(0, fire=1)
+    table.turn(0, "estate")
+    table.play("go NW")
+    assert table.legal() == ["burn fire", "done"]
+    table.play("burn fire")
+    assert table.state.cubes[table.place("NW")] == 1
+    assert table.seat(0).rats == 1
+
+
+@pytest.mark.clause("6.3", "3.11")
+@EVERY_READING
+def test_cube_on_a_harbour_that_shows_a_rat_is_adjacent_to_its_hexes(major_fire):
+    table = Table(pack=printed_with(RAT_ON_A_HARBOUR), major_fire=major_fire)
+    table.lay(HERE, "m1")
+    table.cubes(HERE, 1)
+    table.cubes("NW", 1)
+    table.player(0, major=1)
+    table.turn(0, "estate")
+    table.play(f"go {HERE}", "burn major")
+    assert table.legal() == ["also NW", "done"]
+    table.play("also NW")
+    assert table.state.cubes[table.place("NW")] == 0
 
 
 # 6.4: what a removed cube brings.
@@ -406,30 +523,31 @@ def test_removed_cubes_return_to_the_supply():
 
 
 @pytest.mark.clause("6.4")
-def test_change_is_not_given_for_a_major_fire():
-    table = fight(1, major=1)
+@EVERY_READING
+def test_change_is_not_given_for_a_major_fire(major_fire):
+    table = fight(1, major=1, major_fire=major_fire)
     table.play("burn major")
     assert table.asked == "ActionStep"
-    assert table.tokens(0) == {}
+    assert fires(table) == (0, 0)
 
 
 @pytest.mark.clause("6.4")
 def test_declined_half_of_a_major_fire_does_not_pay_a_later_cube():
-    table = fight(2, fire=1, major=1)
+    table = fight(2, fire=1, major=1, major_fire="czech")
     table.play("burn major", "done")
     assert table.legal() == ["burn fire", "done"]
     table.play("burn fire")
-    assert table.tokens(0) == {}
+    assert fires(table) == (0, 0)
 
 
 @pytest.mark.clause("6.4")
 def test_major_fire_half_used_on_a_boat_is_lost():
     table = Table()
-    table.boat("boat-1-silk", "dock-ne")
+    table.boat("T5", "dock-ne")
     table.player(0, major=1)
     table.turn(0, "estate")
-    table.play("go dock-ne", "boat boat-1-silk", "burn major")
-    assert table.tokens(0) == {}
+    table.play("go dock-ne", "boat T5", "burn major")
+    assert fires(table) == (0, 0)
     assert popularity(table) == 2
 
 

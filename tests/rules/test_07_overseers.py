@@ -7,6 +7,7 @@ from messina.rules.events import CitizenActivated, OpportunityLost, OverseerAdva
 from messina.rules.terms import (
     ARISTOCRAT,
     BUILD,
+    CHURCH,
     CLASSES,
     CRAFTSMAN,
     NUN,
@@ -15,7 +16,7 @@ from messina.rules.terms import (
     OVERSEER_OF_SKIP,
     SQUARE_NAMES,
 )
-from tests.table import PLAIN, Table, told
+from tests.table import PLAIN, Table, printed_with, told
 
 
 def overseer(
@@ -160,45 +161,35 @@ def test_first_step_activates_one_of_its_two_squares(klass, squares):
     assert len(activate_all(table)) == 1
 
 
+REGIONS = [
+    (CRAFTSMAN, LEFT, ["CR1", "CR2", "CR3"]),
+    (CRAFTSMAN, RIGHT, ["CR4", "CR5", "CR6"]),
+    (NUN, LEFT, ["NU1", "NU2", "NU3"]),
+    (NUN, RIGHT, ["NU4", "NU5", "NU6"]),
+    (ARISTOCRAT, LEFT, ["AR1", "AR2", "AR3"]),
+    (ARISTOCRAT, RIGHT, ["AR4", "AR5", "AR6"]),
+]
+SIDES = {LEFT: "left", RIGHT: "right"}
+
+
 @pytest.mark.clause("7.4")
-@pytest.mark.parametrize(
-    ("klass", "side", "squares"),
-    [
-        (CRAFTSMAN, "left", ["CR1", "CR2"]),
-        (CRAFTSMAN, "right", ["CR5", "CR6"]),
-        (NUN, "left", ["NU1", "NU2"]),
-        (NUN, "right", ["NU5", "NU6"]),
-        (ARISTOCRAT, "left", ["AR1", "AR2"]),
-        (ARISTOCRAT, "right", ["AR5", "AR6"]),
-    ],
-)
-def test_second_step_activates_one_of_the_two_squares_of_its_branch(klass, side, squares):
+def test_upgraded_overseer_activates_both_squares_of_the_first_step():
+    table = overseer(NUN, 0, upgraded=True)
+    table.play("use overseer(nun)")
+    assert activate_all(table) == ["NU3", "NU4"]
+
+
+@pytest.mark.clause("7.4", "1.6")
+@pytest.mark.parametrize(("klass", "branch", "squares"), REGIONS)
+def test_second_step_activates_one_citizen_of_the_region_of_the_branch_chosen(klass, branch, squares):
     table = overseer(klass, 1)
-    table.play(f"use overseer({CLASSES[klass]})", f"step 2 {side}")
+    table.play(f"use overseer({CLASSES[klass]})", f"step 2 {SIDES[branch]}")
     assert activations(table) == squares
     assert len(activate_all(table)) == 1
 
 
-@pytest.mark.clause("7.4")
-@pytest.mark.parametrize(("step", "squares"), [(0, ["NU3", "NU4"]), (1, ["NU5", "NU6"])])
-def test_upgraded_overseer_activates_both_squares(step, squares):
-    table = overseer(NUN, step, upgraded=True)
-    table.play("use overseer(nun)", *(["step 2 right"] if step else []))
-    assert activate_all(table) == squares
-
-
-@pytest.mark.clause("7.4")
-@pytest.mark.parametrize(
-    ("klass", "branch", "squares"),
-    [
-        (CRAFTSMAN, LEFT, ["CR1", "CR2", "CR3"]),
-        (CRAFTSMAN, RIGHT, ["CR4", "CR5", "CR6"]),
-        (NUN, LEFT, ["NU1", "NU2", "NU3"]),
-        (NUN, RIGHT, ["NU4", "NU5", "NU6"]),
-        (ARISTOCRAT, LEFT, ["AR1", "AR2", "AR3"]),
-        (ARISTOCRAT, RIGHT, ["AR4", "AR5", "AR6"]),
-    ],
-)
+@pytest.mark.clause("7.4", "1.6")
+@pytest.mark.parametrize(("klass", "branch", "squares"), REGIONS)
 def test_third_step_activates_one_citizen_of_the_region(klass, branch, squares):
     table = overseer(klass, 2, branch)
     table.play(f"use overseer({CLASSES[klass]})")
@@ -207,9 +198,10 @@ def test_third_step_activates_one_citizen_of_the_region(klass, branch, squares):
 
 
 @pytest.mark.clause("7.4")
-def test_upgraded_overseer_activates_up_to_two_of_the_region():
-    table = overseer(NUN, 2, LEFT, upgraded=True)
-    table.play("use overseer(nun)", "activate NU2")
+@pytest.mark.parametrize(("step", "branch", "moves"), [(1, COMMON, ["step 2 left"]), (2, LEFT, [])])
+def test_upgraded_overseer_activates_up_to_two_of_the_region(step, branch, moves):
+    table = overseer(NUN, step, branch, upgraded=True)
+    table.play("use overseer(nun)", *moves, "activate NU2")
     assert activations(table) == ["NU1", "NU3"]
     table.play("activate NU3")
     assert table.asked == "ActionStep"
@@ -225,7 +217,7 @@ BORDERS = [
 ]
 
 
-@pytest.mark.clause("7.4")
+@pytest.mark.clause("7.4", "1.6")
 @pytest.mark.parametrize("step", [3, 4])
 @pytest.mark.parametrize(("klass", "branch", "near", "far"), BORDERS)
 def test_fourth_and_fifth_step_activate_one_citizen_of_each_region_they_border(
@@ -243,10 +235,10 @@ def test_fourth_and_fifth_step_activate_one_citizen_of_each_region_they_border(
 @pytest.mark.clause("7.4")
 def test_the_two_regions_may_be_activated_in_either_order():
     table = overseer(NUN, 3, LEFT)
-    table.play("use overseer(nun)", "activate CR4")
+    table.play("use overseer(nun)", "activate CR6")
     assert activations(table) == ["NU1", "NU2", "NU3"]
-    table.play("activate NU2")
-    assert table.tokens(0) == {"coin": 3, "fire": 1}
+    table.play("activate NU3")
+    assert table.tokens(0) == {"coin": 1, "lumber": 1, "fire": 1}
 
 
 @pytest.mark.clause("7.4")
@@ -274,11 +266,38 @@ def test_centre_activates_up_to_three_citizens_anywhere_upgraded_or_not(upgraded
     assert table.asked == "ActionStep"
 
 
+@pytest.mark.clause("7.4", "1.6")
+@pytest.mark.parametrize("klass", range(3))
+def test_path_of_every_class_leads_in_six_steps_from_its_start_to_the_centre(klass):
+    table = overseer(klass, 0)
+    leave_only(table)
+    table.earn(0, OVERSEER_OF + klass, 5)
+    use = f"use overseer({CLASSES[klass]})"
+    table.play(use, use, "step 2 left", use, use, use)
+    assert table.seat(0).overseer_steps[klass] == 5
+    table.citizen(0, *SQUARE_NAMES)
+    table.play(use)
+    assert table.seat(0).overseer_steps[klass] == 6
+    assert activations(table) == list(SQUARE_NAMES)
+
+
+@pytest.mark.clause("7.4")
+def test_what_a_step_activates_is_printed_on_the_path():
+    pack = printed_with({"path 2": {"kind": "regions"}})
+    table = Table(pack=pack)
+    table.citizen(0, *SQUARE_NAMES)
+    stand(table, NUN, 1)
+    table.earn(0, OVERSEER_OF + NUN)
+    table.action_step(0)
+    table.play("use overseer(nun)", "step 2 right")
+    assert activations(table) == ["NU4", "NU5", "NU6", "AR1", "AR2", "AR3"]
+
+
 @pytest.mark.clause("7.4")
 def test_only_citizens_that_are_there_can_be_activated():
     table = overseer(NUN, 3, RIGHT, upgraded=True)
     leave_only(table, "NU5", "NU1", "AR4")
-    table.workshop(0, "ws1-aristocrat-1", worker=PLAIN)
+    table.workshop(0, "B17", worker=PLAIN)
     table.cabin(0, 1, "nun")
     table.play("use overseer(nun)")
     assert activations(table) == ["NU5"]
@@ -304,7 +323,7 @@ def test_skip_from_the_start_may_leave_out_the_common_step():
     table.play("use overseer(nun,skip)")
     assert table.legal() == ["step 1", "step 2 left", "step 2 right"]
     table.play("step 2 right")
-    assert activations(table) == ["NU5", "NU6"]
+    assert activations(table) == ["NU4", "NU5", "NU6"]
     assert list(table.seat(0).overseer_steps) == [0, 2, 0]
     assert list(table.seat(0).overseer_branches) == [COMMON, RIGHT, COMMON]
 
@@ -352,12 +371,47 @@ def test_skip_does_not_reach_beyond_the_centre():
 @pytest.mark.clause("7.4")
 def test_skip_with_an_overseer_of_choice():
     table = Table()
-    table.lay("B2", "m1")
-    table.citizen(0, "AR2")
-    table.action_step(0, "B2")
-    table.play("action", "use overseer(any,skip)", "overseer aristocrat", "step 2 left", "activate AR2")
-    assert table.seat(0).score == 2
+    table.lay("H17", "X1")
+    table.citizen(0, "AR1")
+    table.action_step(0, "H17")
+    table.play("action", "use overseer(any,skip)", "overseer aristocrat", "step 2 left", "activate AR1")
+    assert table.tokens(0) == {"coin": 2}
     assert table.pool(0) == []
+
+
+# Where advances come from.
+
+
+@pytest.mark.clause("7.4")
+@pytest.mark.parametrize(("harbour", "klass"), [("NW", "aristocrat"), ("NE", "craftsman"), ("SE", "nun")])
+def test_harbour_advances_the_overseer_it_names(harbour, klass):
+    table = Table()
+    table.action_step(0, harbour)
+    table.play("action")
+    assert table.legal() == ["end", f"use overseer({klass})"]
+    events = table.play(f"use overseer({klass})")
+    assert told(events, OverseerAdvanced) == [OverseerAdvanced(0, CLASSES.index(klass), 1, COMMON)]
+
+
+@pytest.mark.clause("7.4", "5.6")
+@pytest.mark.parametrize(("hex", "klass"), [("H8", "aristocrat"), ("H9", "craftsman"), ("H10", "nun")])
+def test_coin_beside_a_named_overseer_is_taken_although_the_advance_is_declined(hex, klass):
+    table = Table(players=3)
+    table.action_step(0, hex)
+    table.play("action")
+    assert table.tokens(0) == {"coin": 1}
+    assert table.pool(0) == [f"overseer({klass})"]
+    table.play("end")
+    assert list(table.seat(0).overseer_steps) == [0, 0, 0]
+
+
+@pytest.mark.clause("7.4")
+def test_overseer_of_choice_comes_with_a_coin_in_the_city_of_two():
+    table = Table()
+    table.action_step(0, "H6")
+    table.play("action", "use overseer(any)", "overseer nun")
+    assert table.tokens(0) == {"coin": 1}
+    assert list(table.seat(0).overseer_steps) == [0, 1, 0]
 
 
 # Activating.
@@ -365,12 +419,31 @@ def test_skip_with_an_overseer_of_choice():
 
 @pytest.mark.clause("7.4")
 def test_activating_performs_the_action_of_the_square():
-    table = overseer(CRAFTSMAN, 0)
+    table = overseer(CRAFTSMAN, 2, LEFT)
     table.play("use overseer(craftsman)")
-    events = table.play("activate CR3")
-    assert told(events, CitizenActivated) == [CitizenActivated(0, SQUARE_NAMES.index("CR3"))]
+    events = table.play("activate CR2")
+    assert told(events, CitizenActivated) == [CitizenActivated(0, SQUARE_NAMES.index("CR2"))]
     assert table.tokens(0) == {"coin": 1, "lumber": 1}
     assert len(table.sectors(0)) == len(SQUARE_NAMES)
+
+
+@pytest.mark.clause("7.4", "7.3")
+def test_trade_of_an_activated_citizen_may_be_used_or_left():
+    table = overseer(NUN, 2, LEFT)
+    table.player(0, coin=1)
+    table.play("use overseer(nun)", "activate NU1")
+    assert table.legal() == ["end", "use coin -> church"]
+    table.play("use coin -> church")
+    assert table.seat(0).registers[CHURCH] == 2
+    assert table.tokens(0) == {}
+
+
+@pytest.mark.clause("7.4", "7.3")
+def test_coins_of_one_activation_may_pay_the_trade_of_another():
+    table = overseer(NUN, 5, LEFT)
+    table.play("use overseer(nun)", "activate NU1", "activate AR1", "use coin -> church")
+    assert table.tokens(0) == {"coin": 1}
+    assert table.asked == "Activate"
 
 
 @pytest.mark.clause("7.4")
@@ -387,8 +460,8 @@ def test_citizen_may_act_again_in_another_advance():
     table = overseer(CRAFTSMAN, 2, RIGHT)
     stand(table, NUN, 3, LEFT)  # both reach CRb
     table.earn(0, OVERSEER_OF + NUN)
-    table.play("use overseer(craftsman)", "activate CR4", "use overseer(nun)", "activate CR4")
-    assert table.tokens(0) == {"coin": 4}
+    table.play("use overseer(craftsman)", "activate CR6", "use overseer(nun)", "activate CR6")
+    assert table.tokens(0) == {"coin": 2, "lumber": 2}
 
 
 @pytest.mark.clause("7.4")
@@ -405,38 +478,38 @@ def test_each_activation_is_optional():
 @pytest.mark.clause("7.4", "5.5")
 def test_what_one_activation_brings_may_be_used_before_the_next():
     table = overseer(NUN, 5, LEFT)
-    table.offer_tile(1, "imp-05")
-    table.play("use overseer(nun)", "activate CR1", "activate CR5")
-    table.play("use build", "build imp-05", "cabin 1")
-    assert table.tokens(0) == {}
+    table.offer_tile(1, "Q4")
+    table.play("use overseer(nun)", "activate CR2", "activate CR4")
+    table.play("use build", "build Q4", "cabin 1")
+    assert table.tokens(0) == {"coin": 1}
     assert table.asked == "Activate"
     table.play("activate NU6")
-    assert table.seat(0).score == 2
+    assert table.tokens(0) == {"coin": 1, "major": 1}
     assert table.asked == "ActionStep"
 
 
 @pytest.mark.clause("7.4", "5.5")
 def test_what_activations_bring_may_also_be_used_after_the_last():
     table = overseer(CRAFTSMAN, 1, upgraded=True)
-    table.play("use overseer(craftsman)", "step 2 right", "activate CR5", "activate CR6")
+    table.play("use overseer(craftsman)", "step 2 right", "activate CR4", "activate CR5")
     assert table.asked == "ActionStep"
-    assert table.pool(0) == ["upgrade", "build"]
+    assert table.pool(0) == ["scroll", "build"]
 
 
 @pytest.mark.clause("7.4", "7.6")
 def test_citizen_that_moved_to_a_workshop_meanwhile_can_no_longer_be_activated():
     table = overseer(NUN, 5, LEFT)
     leave_only(table, "NU3", "NU5")
-    table.workshop(0, "ws1-nun-1")
-    table.play("use overseer(nun)", "activate NU3", "employ ws1-nun-1", "citizen NU5")
+    table.workshop(0, "B10")
+    table.play("use overseer(nun)", "activate NU3", "employ B10", "citizen NU5")
     assert activations(table) == []
 
 
 @pytest.mark.clause("7.4", "5.5")
 def test_earlier_opportunities_may_be_used_between_activations():
     table = overseer(NUN, 3, LEFT)
-    table.offer_tile(1, "imp-01")
+    table.offer_tile(1, "Q4")
     table.player(0, lumber=1)
     table.earn(0, BUILD)
-    table.play("use overseer(nun)", "activate NU3", "use build", "build imp-01", "cabin 1")
+    table.play("use overseer(nun)", "activate NU3", "use build", "build Q4", "cabin 1")
     assert activations(table) == ["CR4", "CR5", "CR6"]

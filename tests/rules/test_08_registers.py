@@ -17,15 +17,16 @@ from messina.rules.terms import (
     CHURCH,
     CITY,
     COIN,
-    LIEUTENANT,
+    GONE,
+    LUMBER,
     NUN,
     POPULARITY,
-    SCROLL,
     SUPPLY,
     TRACKS,
     UPGRADE_ADVANCE,
+    UPGRADE_OVERSEER,
 )
-from tests.table import Table, told
+from tests.table import UPGRADED, Table, printed_with, told
 
 
 def order_on(table: Table, track: int) -> list[int]:
@@ -48,20 +49,20 @@ def test_city_and_church_can_be_bought_popularity_cannot():
 @pytest.mark.clause("8.1", "6.4")
 def test_popularity_moves_by_removed_cubes():
     table = Table()
-    table.cubes("A05", 2)
+    table.cubes("H5", 2)
     table.player(0, fire=2)
     table.turn(0, "estate")
-    table.play("go A05", "burn fire", "burn fire")
+    table.play("go H5", "burn fire", "burn fire")
     assert list(table.seat(0).registers) == [3, 1, 1]
 
 
 @pytest.mark.clause("8.1", "5.4")
 def test_rats_do_not_move_popularity_during_the_game():
     table = Table()
-    table.cubes("A05", 2)
+    table.cubes("H5", 2)
     table.player(0, popularity=5)
     table.turn(0, "estate")
-    table.play("go A05", "end")
+    table.play("go H5", "end")
     assert table.seat(0).rats == 2
     assert table.seat(0).registers[POPULARITY] == 5
 
@@ -69,9 +70,9 @@ def test_rats_do_not_move_popularity_during_the_game():
 @pytest.mark.clause("8.1")
 def test_popularity_of_a_boat_cube_that_was_not_fought_does_not_move():
     table = Table()
-    table.boat("boat-1-silk", "dock-ne")
+    table.boat("T5", "dock-ne")
     table.turn(0, "estate")
-    table.play("go dock-ne", "boat boat-1-silk", "done")
+    table.play("go dock-ne", "boat T5", "done")
     assert table.seat(0).registers[POPULARITY] == 1
 
 
@@ -106,10 +107,10 @@ def test_counter_on_a_later_space_is_ahead_whoever_moved_last():
 def test_popularity_counter_that_catches_up_lies_on_top():
     table = Table()
     table.player(1, popularity=2)
-    table.cubes("A05", 1)
+    table.cubes("H5", 1)
     table.player(0, fire=1)
     table.turn(0, "estate")
-    table.play("go A05", "burn fire")
+    table.play("go H5", "burn fire")
     assert order_on(table, POPULARITY) == [0, 1]
 
 
@@ -127,7 +128,7 @@ def test_paid_advance_costs_a_coin_for_each_lieutenant(register, number):
         TokensSpent(0, COIN, 3),
         RegisterAdvanced(0, number, 2),
     ]
-    assert "coin" not in table.tokens(0)
+    assert table.tokens(0) == {}
 
 
 @pytest.mark.clause("8.3")
@@ -145,15 +146,15 @@ def test_paid_advances_may_be_taken_any_number_of_times():
     table.action_step(0)
     table.play("advance city", "advance church", "advance church", "advance city")
     assert list(table.seat(0).registers) == [1, 3, 3]
-    assert table.tokens(0) == {"lumber": 1}
+    assert table.tokens(0) == {}
 
 
 @pytest.mark.clause("8.3", "8.5")
 def test_gained_lieutenant_makes_the_next_advance_dearer():
     table = Table()
-    table.player(0, coin=10, city=6)
+    table.player(0, coin=10, city=3)
     table.action_step(0)
-    table.play("advance city", "use lieutenant")
+    table.play("advance city")
     assert table.tokens(0) == {"coin": 7}
     events = table.play("advance church")
     assert told(events, TokensSpent) == [TokensSpent(0, COIN, 4)]
@@ -162,23 +163,22 @@ def test_gained_lieutenant_makes_the_next_advance_dearer():
 
 
 @pytest.mark.clause("8.3", "8.5")
-def test_lieutenant_not_taken_yet_does_not_count():
+def test_old_price_does_not_buy_the_advance_after_a_lieutenant():
     table = Table()
-    table.player(0, coin=6, city=6)
+    table.player(0, coin=6, city=3)
     table.action_step(0)
     table.play("advance city")
-    assert table.pool(0) == ["lieutenant"]
-    table.play("advance church")
-    assert table.tokens(0) == {}
+    assert table.tokens(0) == {"coin": 3}
+    assert table.legal() == ["end"]
 
 
 @pytest.mark.clause("8.3", "9.2")
 def test_lieutenant_given_up_for_repopulation_still_counts():
-    table = Table()
+    table = Table(players=3)
     table.player(0, coin=2 + 3)
-    table.wagon(0, "wagon-1a")
+    table.wagon(0, "C1-2")
     table.citizen(0, "NU1", "NU2")
-    table.action_step(0, "A05")
+    table.action_step(0, "H9")
     table.play("repopulate", "give NU1", "give NU2", "send estate")
     events = table.play("advance church")
     assert told(events, TokensSpent) == [TokensSpent(0, COIN, 3)]
@@ -187,10 +187,10 @@ def test_lieutenant_given_up_for_repopulation_still_counts():
 @pytest.mark.clause("8.3")
 def test_paid_advance_is_possible_in_the_action_step_only():
     table = Table()
-    table.cubes("A05", 1)
+    table.cubes("H5", 1)
     table.player(0, coin=9, fire=1)
     table.turn(0)
-    for text in ("lieutenant estate", "go A05", "burn fire"):
+    for text in ("lieutenant estate", "go H5", "burn fire"):
         assert table.legal_with("advance") == []
         table.play(text)
     assert table.legal_with("advance") == ["advance city", "advance church"]
@@ -211,127 +211,176 @@ def test_paid_advance_is_not_possible_in_a_recall_turn():
 @pytest.mark.clause("8.4")
 def test_action_of_the_space_reached_may_be_used_once():
     table = Table()
-    table.player(0, coin=3, city=5)
+    table.player(0, coin=3, church=2)
     table.action_step(0)
-    events = table.play("advance city")
-    assert told(events, OpportunityEarned) == [OpportunityEarned(0, SCROLL)]
-    events = table.play("use scroll", "track 1")
-    assert told(events, OpportunityUsed) == [OpportunityUsed(0, SCROLL)]
+    events = table.play("advance church")
+    assert told(events, OpportunityEarned) == [OpportunityEarned(0, UPGRADE_OVERSEER)]
+    events = table.play("use upgrade_overseer", "overseer nun")
+    assert told(events, OpportunityUsed) == [OpportunityUsed(0, UPGRADE_OVERSEER)]
     assert table.legal() == ["end"]
 
 
 @pytest.mark.clause("8.4")
 def test_same_action_earned_twice_may_be_used_twice():
     table = Table()
-    table.player(0, coin=6, city=5, church=6)
+    table.citizen(0, "NU3")
+    table.player(0, coin=9, church=7)
     table.action_step(0)
-    table.play("advance city", "advance church", "use scroll", "track 1", "use scroll", "track 1")
-    assert list(table.seat(0).scrolls) == [2, 0, 0]
+    table.play("advance church", "advance church", "advance church")
+    assert table.pool(0) == ["activate(1)", "activate(1)"]
+    table.play("use activate(1)", "activate NU3", "use activate(1)", "activate NU3")
+    assert table.tokens(0) == {"fire": 2}
 
 
 @pytest.mark.clause("8.4")
 def test_action_not_used_at_the_end_of_the_turn_is_lost():
     table = Table()
-    table.player(0, coin=3, city=5)
+    table.player(0, coin=3, church=2)
     table.action_step(0)
-    table.play("advance city")
+    table.play("advance church")
     events = table.play("end")
-    assert told(events, OpportunityLost) == [OpportunityLost(0, SCROLL)]
-    table.action_step(0, "A02")
+    assert told(events, OpportunityLost) == [OpportunityLost(0, UPGRADE_OVERSEER)]
+    table.action_step(0, "H2")
     assert table.legal_with("use") == []
 
 
 @pytest.mark.clause("8.4")
 def test_space_without_an_action_brings_nothing():
     table = Table()
-    table.player(0, coin=3, city=2)
+    table.player(0, coin=3)
     table.action_step(0)
-    assert told(table.play("advance city"), OpportunityEarned, TokensGained) == []
+    assert told(table.play("advance city"), OpportunityEarned, TokensGained, LieutenantGained) == []
+
+
+def popular(space: int) -> Table:
+    """A cube has been removed and brought seat 0 to this space of the popularity register."""
+    table = Table()
+    table.cubes("H5", 1)
+    table.player(0, fire=1, popularity=space - 1)
+    table.turn(0, "estate")
+    table.play("go H5", "burn fire")
+    return table
 
 
 @pytest.mark.clause("8.4", "5.6")
-def test_tokens_of_a_space_are_taken_by_themselves():
-    table = Table()
-    table.player(0, coin=3, city=3)
-    table.action_step(0)
-    table.play("advance city")
-    assert table.tokens(0) == {"coin": 2}
+@pytest.mark.parametrize(("space", "token"), [(2, "coin"), (7, "lumber"), (10, "coin"), (12, "lumber")])
+def test_tokens_of_a_space_are_taken_by_themselves(space, token):
+    table = popular(space)
+    assert table.tokens(0) == {token: 1}
     assert table.pool(0) == []
+
+
+@pytest.mark.clause("8.4")
+@pytest.mark.parametrize(
+    ("space", "actions"),
+    [
+        (3, ["city / church"]),
+        (4, []),
+        (5, ["overseer(any)"]),
+        (9, ["city / church"]),
+        (11, ["scroll"]),
+        (13, []),
+        (14, ["scroll", "scroll"]),
+    ],
+)
+def test_action_of_a_popularity_space_may_be_used_in_the_action_step(space, actions):
+    table = popular(space)
+    assert table.pool(0) == actions
+    assert table.legal() == ["action", "end", *(f"use {action}" for action in dict.fromkeys(actions))]
+
+
+@pytest.mark.clause("8.4", "7.2")
+def test_two_scrolls_of_the_last_popularity_space_may_go_to_two_tracks():
+    table = popular(14)
+    table.play("use scroll", "track 1", "use scroll", "track 3")
+    assert list(table.seat(0).scrolls) == [1, 0, 1]
+
+
+@pytest.mark.clause("8.4")
+def test_free_advance_of_a_popularity_space_is_lost_if_it_is_not_used():
+    table = popular(3)
+    assert len(told(table.play("end"), OpportunityLost)) == 1
+    assert list(table.seat(0).registers) == [3, 1, 1]
 
 
 @pytest.mark.clause("8.4")
 def test_only_the_own_counter_on_a_space_earns_its_action():
     table = Table()
-    table.player(1, city=6)
-    table.player(0, coin=3, city=5)
+    table.player(1, church=3)
+    table.player(0, coin=3, church=2)
     table.action_step(0)
-    table.play("advance city")
+    table.play("advance church")
     assert table.pool(1) == []
 
 
 @pytest.mark.clause("8.4")
-def test_church_space_activates_citizens():
+@pytest.mark.parametrize("space", [8, 10])
+def test_church_space_activates_a_citizen(space):
     table = Table()
-    table.citizen(0, "CR4", "NU3", "AR2")
-    table.player(0, coin=3, church=4)
+    table.citizen(0, "CR2", "NU3", "AR1")
+    table.player(0, coin=3, church=space - 1)
     table.action_step(0)
-    table.play("advance church", "use activate(2)", "activate CR4", "activate AR2")
+    table.play("advance church", "use activate(1)")
+    assert table.legal() == ["activate CR2", "activate NU3", "activate AR1", "done"]
+    table.play("activate AR1")
     assert table.tokens(0) == {"coin": 2}
-    assert table.seat(0).score == 2
+    assert table.asked == "ActionStep"
 
 
 @pytest.mark.clause("8.4", "7.11")
 def test_city_space_brings_the_action_of_any_hex():
     table = Table()
-    table.player(0, coin=3, city=8)
+    table.player(0, coin=3, city=9)
     table.action_step(0)
-    table.play("advance city", "use any_hex", "hex A02")
-    assert table.tokens(0) == {"coin": 3}
+    table.play("advance city", "use any_hex", "hex H13")
+    assert table.tokens(0) == {"lumber": 2}
 
 
 @pytest.mark.clause("8.4")
 def test_what_a_register_action_brings_can_pay_the_next_advance():
-    table = Table()
-    table.player(0, coin=3, city=8)
+    table = Table(players=4)
+    table.player(0, coin=4, city=9)
     table.action_step(0)
-    table.play("advance city", "use any_hex", "hex A02", "advance city")
-    assert table.seat(0).registers[CITY] == 10
+    table.play("advance city", "use any_hex", "hex H12", "advance city")
+    assert table.seat(0).registers[CITY] == 11
 
 
 # 8.4: production.
 
 
-def producing(city: int, round: int = 1) -> Table:
-    """The round has ended; a cabin of seat 0 has brought a step on the city register."""
-    table = Table(round=round)
-    table.improvement(0, 1, "imp-09")
-    table.cabin(0, 1, "nun")
-    table.player(0, city=city)
+def producing(register: str, space: int, round: int = 1, church_3: str = "upgrade_overseer") -> Table:
+    """The round has ended; a workshop of seat 0 has brought a step on the register."""
+    changes = {
+        "workshops1 B9": {"production": register},
+        "registers church spaces 3": {"action": church_3},
+    }
+    table = Table(round=round, pack=printed_with(changes))
+    table.workshop(0, "B9", worker=UPGRADED)
+    table.player(0, **{register: space})
     table.end_round()
     return table
 
 
 @pytest.mark.clause("8.4", "10.1")
 def test_counter_moves_during_production_but_its_action_waits():
-    table = producing(city=5)
-    assert table.seat(0).registers[CITY] == 6
+    table = producing("church", 2)
+    assert table.seat(0).registers[CHURCH] == 3
     assert table.state.round == 2
-    assert table.pool(0) == ["scroll"]
-    assert list(table.seat(0).scrolls) == [0, 0, 0]
+    assert table.pool(0) == ["upgrade_overseer"]
 
 
 @pytest.mark.clause("8.4")
 def test_action_earned_in_production_is_used_in_the_action_step_of_the_next_turn():
-    table = producing(city=5)
+    table = producing("church", 2)
     table.turn(0, "estate")
     assert table.legal_with("use") == []
-    table.play("go NW", "use scroll", "track 2")
-    assert list(table.seat(0).scrolls) == [0, 1, 0]
+    table.play("go NW", "use upgrade_overseer", "overseer nun")
+    assert list(table.seat(0).overseer_upgraded) == [0, 1, 0]
 
 
 @pytest.mark.clause("8.4")
 def test_tokens_earned_in_production_by_a_register_wait_too():
-    table = producing(city=3)
+    table = producing("church", 2, church_3="coin(2)")
     assert table.tokens(0) == {}
     table.turn(0, "estate")
     events = table.play("go NW")
@@ -340,7 +389,7 @@ def test_tokens_earned_in_production_by_a_register_wait_too():
 
 @pytest.mark.clause("8.4", "4.8")
 def test_action_earned_in_production_waits_through_a_recall_turn():
-    table = producing(city=3)
+    table = producing("church", 2, church_3="coin(2)")
     table.turn(0, "estate")
     table.play("recall", "end")
     assert table.tokens(0) == {"coin": 1}
@@ -351,51 +400,50 @@ def test_action_earned_in_production_waits_through_a_recall_turn():
 
 @pytest.mark.clause("8.4", "4.7")
 def test_action_earned_in_production_may_be_used_on_a_boat_turn():
-    table = producing(city=5)
-    table.boat("boat-3-silk", "dock-ne", cube=False)
+    table = producing("church", 2)
+    table.boat("T5", "dock-ne", cube=False)
     table.turn(0, "estate")
-    table.play("go dock-ne", "boat boat-3-silk", "use scroll", "track 1")
-    assert list(table.seat(0).scrolls) == [1, 0, 0]
+    table.play("go dock-ne", "boat T5", "use upgrade_overseer", "overseer nun")
+    assert list(table.seat(0).overseer_upgraded) == [0, 1, 0]
 
 
 @pytest.mark.clause("8.4")
 def test_action_earned_in_production_is_lost_if_the_next_action_step_does_not_use_it():
-    table = producing(city=5)
+    table = producing("church", 2)
     table.turn(0, "estate")
     events = table.play("go NW", "end")
-    assert told(events, OpportunityLost) == [OpportunityLost(0, SCROLL)]
+    assert told(events, OpportunityLost) == [OpportunityLost(0, UPGRADE_OVERSEER)]
     assert table.pool(0) == []
 
 
 @pytest.mark.clause("8.4")
 def test_turns_of_others_leave_the_waiting_action_alone():
-    table = producing(city=5)
+    table = producing("church", 2)
     table.turn(1, "estate")
     table.play("go NW")
     assert table.legal_with("use") == []
     table.play("end")
-    assert table.pool(0) == ["scroll"]
+    assert table.pool(0) == ["upgrade_overseer"]
 
 
 @pytest.mark.clause("8.4", "10.1")
 def test_action_earned_in_production_after_round_six_is_lost():
-    table = producing(city=3, round=6)
+    table = producing("church", 2, round=6, church_3="coin(2)")
     assert table.game.over
-    assert table.seat(0).registers[CITY] == 4
+    assert table.seat(0).registers[CHURCH] == 3
     assert table.tokens(0) == {}
 
 
 # 8.5: lieutenants.
 
 
-@pytest.mark.clause("8.5")
-@pytest.mark.parametrize("space", [7, 12])
-def test_city_space_with_a_figure_brings_a_lieutenant_to_the_estate(space):
+@pytest.mark.clause("8.5", "5.6")
+@pytest.mark.parametrize("space", [4, 7])
+def test_city_space_with_a_figure_brings_a_lieutenant_to_the_estate_at_once(space):
     table = Table()
     table.player(0, coin=3, city=space - 1)
     table.action_step(0)
-    events = table.play("advance city", "use lieutenant")
-    assert told(events, OpportunityEarned) == [OpportunityEarned(0, LIEUTENANT)]
+    events = table.play("advance city")
     assert told(events, LieutenantGained) == [LieutenantGained(0)]
     player = table.seat(0)
     assert player.had == 4
@@ -403,14 +451,55 @@ def test_city_space_with_a_figure_brings_a_lieutenant_to_the_estate(space):
     assert (player.places[3], player.used[3]) == (table.place("estate"), 0)
 
 
+@pytest.mark.clause("8.5", "5.6")
+def test_lieutenant_is_no_opportunity_to_decline_or_to_put_off():
+    table = Table()
+    table.player(0, coin=3, city=3)
+    table.action_step(0)
+    events = table.play("advance city")
+    assert told(events, OpportunityEarned) == []
+    assert table.legal() == ["end"]
+    assert told(table.play("end"), OpportunityLost) == []
+    assert table.seat(0).had == 4
+
+
+@pytest.mark.clause("8.5", "7.3")
+def test_free_advance_brings_the_lieutenant_too():
+    table = Table()
+    table.player(0, city=3)
+    table.action_step(0, "H3")
+    assert told(table.play("action"), LieutenantGained) == [LieutenantGained(0)]
+
+
+@pytest.mark.clause("8.5", "7.9")
+def test_lieutenant_on_a_space_that_two_steps_pass_is_taken():
+    table = Table(round=5, pack=printed_with({"workshops2 B25": {"reward": "city(2)"}}))
+    table.workshop(0, "B25")
+    table.citizen(0, "NU1!")
+    table.player(0, city=3)
+    table.action_step(0)
+    events = table.play("employ B25", "citizen NU1")
+    assert told(events, LieutenantGained) == [LieutenantGained(0)]
+    assert table.seat(0).registers[CITY] == 5
+
+
+@pytest.mark.clause("8.5", "5.6")
+def test_lieutenant_beside_other_gains_comes_with_them():
+    table = Table(pack=printed_with({"registers city spaces 4": {"action": "lieutenant + lumber"}}))
+    table.player(0, coin=3, city=3)
+    table.action_step(0)
+    events = table.play("advance city")
+    assert told(events, LieutenantGained, TokensGained) == [TokensGained(0, LUMBER, 1), LieutenantGained(0)]
+
+
 @pytest.mark.clause("8.5", "4.3")
 def test_gained_lieutenant_is_usable_this_round_after_those_in_messina():
     table = Table()
     table.lieutenant(0, 1, "NE")
     table.lieutenant(0, 2, "SE", standing=True)
-    table.player(0, coin=3, city=6)
-    table.action_step(0, "A02")
-    table.play("advance city", "use lieutenant", "end")
+    table.player(0, coin=3, city=3)
+    table.action_step(0, "H2")
+    table.play("advance city", "end")
     table.turn(0)
     assert table.legal() == ["lieutenant NE"]
     table.play("lieutenant NE", "go NE", "end")
@@ -418,28 +507,167 @@ def test_gained_lieutenant_is_usable_this_round_after_those_in_messina():
     assert table.legal() == ["lieutenant estate"]
 
 
-@pytest.mark.clause("8.5")
+@pytest.mark.clause("8.5", "4.1")
+def test_lieutenant_gained_in_the_turn_of_the_last_one_has_a_turn_this_round():
+    table = Table()
+    for seat in (0, 1):
+        for number in range(3):
+            table.lieutenant(seat, number, "estate", standing=True)
+    table.player(0, coin=3, city=3)
+    table.action_step(0, "H2")
+    table.play("advance city", "end")
+    assert table.state.round == 1
+    assert table.game.player == 0
+    assert table.legal() == ["lieutenant estate"]
+
+
+@pytest.mark.clause("8.5", "1.3")
 def test_fifth_lieutenant_is_the_last():
     table = Table()
-    table.player(0, coin=7, city=6)
+    table.player(0, coin=3 + 4, city=3)
     table.action_step(0)
-    table.play("advance city", "use lieutenant")
-    table.player(0, city=11)
-    table.play("advance city", "use lieutenant")
+    table.play("advance city")
+    table.player(0, city=6)
+    table.play("advance city")
     assert table.seat(0).had == 5
-    table.earn(0, LIEUTENANT)
-    assert "use lieutenant" not in table.legal()
+    assert SUPPLY not in table.seat(0).places
+
+
+@pytest.mark.clause("8.5", "1.3")
+def test_without_a_lieutenant_in_the_supply_the_space_brings_none():
+    table = Table()
+    player = table.player(0, coin=5, city=6, had=5)
+    for number in (3, 4):
+        player.places[number] = GONE
+    table.action_step(0)
+    events = table.play("advance city")
+    assert told(events, LieutenantGained) == []
+    assert table.pool(0) == []
+    assert table.legal() == ["end"]
+
+
+# 8.5: lieutenants earned outside an action step.
+
+
+@pytest.mark.clause("8.5", "8.4", "10.1")
+def test_lieutenant_earned_in_production_is_taken_when_the_next_action_step_opens():
+    table = producing("city", 3)
+    assert table.seat(0).registers[CITY] == 4
+    assert table.seat(0).had == 3
+    table.turn(0, "estate")
+    events = table.play("go NW")
+    assert told(events, LieutenantGained) == [LieutenantGained(0)]
+    assert table.pool(0) == []
+    assert (table.seat(0).places[3], table.seat(0).used[3]) == (table.place("estate"), 0)
+
+
+@pytest.mark.clause("8.5", "8.3")
+def test_lieutenant_earned_in_production_already_counts_for_the_first_paid_advance():
+    table = producing("city", 3)
+    table.player(0, coin=3)
+    table.turn(0, "estate")
+    table.play("go NW")
+    assert table.legal_with("advance") == []
+    table.player(0, coin=4)
+    events = table.play("advance church")
+    assert told(events, TokensSpent) == [TokensSpent(0, COIN, 4)]
+
+
+@pytest.mark.clause("8.5", "4.8")
+def test_lieutenant_earned_in_production_waits_through_recall_turns_and_is_not_lost():
+    table = producing("city", 3)
+    for _ in range(2):
+        table.turn(0, "estate")
+        events = table.play("recall", "end")
+        assert told(events, LieutenantGained, OpportunityLost) == []
+    table.turn(0, "estate")
+    assert told(table.play("go NW"), LieutenantGained) == [LieutenantGained(0)]
+
+
+@pytest.mark.clause("8.5", "4.7")
+def test_lieutenant_earned_in_production_is_taken_on_a_boat_turn():
+    table = producing("city", 3)
+    table.boat("T5", "dock-ne", cube=False)
+    table.turn(0, "estate")
+    assert told(table.play("go dock-ne", "boat T5"), LieutenantGained) == [LieutenantGained(0)]
+
+
+@pytest.mark.clause("8.5", "8.4")
+def test_action_step_of_another_player_takes_no_waiting_lieutenant():
+    table = producing("city", 3)
+    table.turn(1, "estate")
+    events = table.play("go NW", "end")
+    assert told(events, LieutenantGained, OpportunityLost) == []
+    table.turn(0, "estate")
+    assert told(table.play("go NE"), LieutenantGained) == [LieutenantGained(0)]
+
+
+def about_to_employ() -> Table:
+    """Seat 0, whose turn it is, can move somebody to a workshop whose reward leads to a lieutenant."""
+    table = Table(round=5)
+    table.workshop(0, "B33")
+    table.citizen(0, "AR1")
+    table.player(0, city=3)
+    table.turn(0)
+    return table
+
+
+@pytest.mark.clause("8.5", "7.6", "7.9")
+def test_lieutenant_earned_before_the_move_is_taken_in_the_action_step_of_that_turn():
+    table = about_to_employ()
+    events = table.play("employ B33", "citizen AR1")
+    assert told(events, LieutenantGained) == []
+    events = table.play("lieutenant estate", "go NW")
+    assert told(events, LieutenantGained) == [LieutenantGained(0)]
+
+
+@pytest.mark.clause("8.5", "7.6", "5.4")
+def test_lieutenant_earned_during_the_fight_is_taken_in_the_action_step_of_that_turn():
+    table = about_to_employ()
+    table.cubes("H5", 1)
+    events = table.play("lieutenant estate", "go H5", "employ B33", "citizen AR1")
+    assert told(events, LieutenantGained) == []
+    assert told(table.play("done"), LieutenantGained) == [LieutenantGained(0)]
+
+
+@pytest.mark.clause("8.5", "7.6", "4.8")
+def test_lieutenant_earned_in_a_recall_turn_waits_for_a_turn_with_an_action_step():
+    table = about_to_employ()
+    events = table.play("lieutenant estate", "recall", "employ B33", "citizen AR1", "end")
+    assert told(events, LieutenantGained, OpportunityLost) == []
+    table.turn(0, "estate")
+    assert told(table.play("go NW"), LieutenantGained) == [LieutenantGained(0)]
+
+
+@pytest.mark.clause("8.5", "4.8", "3.1")
+def test_lieutenant_earned_in_the_last_recall_turn_of_a_round_comes_in_the_next_round():
+    table = about_to_employ()
+    for seat in (0, 1):
+        for number in range(3):
+            if (seat, number) != (0, 0):
+                table.lieutenant(seat, number, "estate", standing=True)
+    table.play("lieutenant estate", "recall", "employ B33", "citizen AR1", "end")
+    assert table.state.round == 6
+    table.turn(0, "estate")
+    assert told(table.play("go NW"), LieutenantGained) == [LieutenantGained(0)]
+
+
+@pytest.mark.clause("8.5", "7.6", "7.9")
+def test_lieutenant_earned_by_a_move_in_the_action_step_is_taken_at_once():
+    table = about_to_employ()
+    table.play("lieutenant estate", "go NW")
+    events = table.play("employ B33", "citizen AR1")
+    assert told(events, LieutenantGained) == [LieutenantGained(0)]
 
 
 # 8.6: upgrade and advance.
 
 
 @pytest.mark.clause("8.6")
-@pytest.mark.parametrize("space", [8, 11])
-def test_upgrade_and_advance_upgrades_one_overseer_before_it_moves(space):
+def test_upgrade_and_advance_upgrades_one_overseer_before_it_moves():
     table = Table()
     table.citizen(0, "NU3", "NU4")
-    table.player(0, coin=3, church=space - 1)
+    table.player(0, coin=3, church=5)
     table.action_step(0)
     table.play("advance church", "use upgrade_advance")
     events = table.play("overseer nun")
@@ -488,7 +716,7 @@ def test_upgraded_overseer_in_the_centre_is_no_choice():
 @pytest.mark.clause("8.6", "7.5")
 def test_church_space_upgrades_an_overseer_without_moving_it():
     table = Table()
-    table.player(0, coin=3, church=3)
+    table.player(0, coin=3, church=2)
     table.action_step(0)
     table.play("advance church", "use upgrade_overseer", "overseer nun")
     assert list(table.seat(0).overseer_upgraded) == [0, 1, 0]
@@ -502,7 +730,7 @@ def test_church_space_upgrades_an_overseer_without_moving_it():
 @pytest.mark.parametrize("register", [CITY, CHURCH])
 def test_paid_advance_is_not_offered_on_the_last_space(register):
     table = Table()
-    table.player(0, coin=9, **{TRACKS[register]: 15})
+    table.player(0, coin=9, **{TRACKS[register]: 11})
     table.action_step(0)
     assert f"advance {TRACKS[register]}" not in table.legal()
     assert len(table.legal_with("advance")) == 1
@@ -511,29 +739,29 @@ def test_paid_advance_is_not_offered_on_the_last_space(register):
 @pytest.mark.clause("8.7")
 def test_free_advance_on_the_last_space_does_nothing():
     table = Table()
-    table.player(0, city=15)
-    table.player(1, city=15)  # on top
-    table.action_step(0, "A05")
+    table.player(0, city=11)
+    table.player(1, city=11)  # on top
+    table.action_step(0, "H3")
     events = table.play("action")
     assert told(events, RegisterAdvanced, OpportunityEarned) == []
-    assert table.seat(0).registers[CITY] == 15
+    assert table.seat(0).registers[CITY] == 11
     assert order_on(table, CITY) == [1, 0]
 
 
 @pytest.mark.clause("8.7", "6.4")
 def test_cube_removed_with_popularity_on_its_last_space_does_nothing_there():
     table = Table()
-    table.cubes("A05", 1)
-    table.player(0, fire=1, popularity=18)
+    table.cubes("H5", 1)
+    table.player(0, fire=1, popularity=14)
     table.turn(0, "estate")
-    events = table.play("go A05", "burn fire")
+    events = table.play("go H5", "burn fire")
     assert told(events, RegisterAdvanced) == []
-    assert table.seat(0).registers[POPULARITY] == 18
-    assert table.state.cubes[table.place("A05")] == 0
+    assert table.seat(0).registers[POPULARITY] == 14
+    assert table.state.cubes[table.place("H3")] == 0
 
 
 @pytest.mark.clause("8.7", "10.1")
 def test_step_of_production_on_the_last_space_does_nothing():
-    table = producing(city=15)
-    assert table.seat(0).registers[CITY] == 15
+    table = producing("church", 11)
+    assert table.seat(0).registers[CHURCH] == 11
     assert table.pool(0) == []

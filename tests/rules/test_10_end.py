@@ -4,10 +4,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from messina.rules.box import Box
 from messina.rules.events import (
     CitizenDiscarded,
     CitizenLeft,
     GameEnded,
+    LieutenantGained,
     Produced,
     QuarantineMoved,
     RegisterFellBack,
@@ -15,8 +17,8 @@ from messina.rules.events import (
     RoundBegan,
     RoundEnded,
 )
-from messina.rules.terms import CITY, COIN, EMPTY, FIRE, LUMBER, MAJOR, NUN, POPULARITY, SQUARE_NAMES
-from tests.table import PLAIN, UPGRADED, Table, told
+from messina.rules.terms import CHURCH, CITY, COIN, EMPTY, FIRE, MAJOR, NUN, POPULARITY, SQUARE_NAMES
+from tests.table import PLAIN, UPGRADED, Table, printed_with, told
 
 NUNS = [f"NU{number}" for number in range(1, 7)]
 
@@ -29,6 +31,11 @@ def order(table: Table, *seats: int) -> None:
     table.state.order = vec[i64](seats)
 
 
+def produces(production: str) -> Box:
+    """The improvement Q3 shows this production, which no printed one has."""
+    return printed_with({"improvements Q3": {"production": production}})
+
+
 # 10.1: production.
 
 
@@ -36,7 +43,7 @@ def order(table: Table, *seats: int) -> None:
 @pytest.mark.parametrize("space", [1, 2])
 def test_a_citizen_in_an_improved_cabin_produces_what_the_improvement_shows(space):
     table = Table()
-    table.improvement(0, 2, "imp-02")
+    table.improvement(0, 2, "Q13")
     table.cabin(0, 2, "craftsman", space=space)
     table.end_round()
     assert table.seat(0).tokens[FIRE] == 1
@@ -46,7 +53,7 @@ def test_a_citizen_in_an_improved_cabin_produces_what_the_improvement_shows(spac
 @pytest.mark.clause("10.1")
 def test_an_empty_cabin_and_a_cabin_without_improvement_produce_nothing():
     table = Table()
-    table.improvement(0, 1, "imp-02")
+    table.improvement(0, 1, "Q13")
     table.cabin(0, 2, "aristocrat")
     events = table.end_round()
     assert not told(events, Produced)
@@ -57,7 +64,7 @@ def test_an_empty_cabin_and_a_cabin_without_improvement_produce_nothing():
 @pytest.mark.clause("10.1")
 def test_an_upgraded_citizen_in_a_cabin_scores_no_point_for_that():
     table = Table()
-    table.improvement(0, 1, "imp-01")
+    table.improvement(0, 1, "Q3")
     table.cabin(0, 1, "nun", upgraded=True)
     table.end_round()
     assert table.seat(0).tokens[FIRE] == 1
@@ -68,30 +75,61 @@ def test_an_upgraded_citizen_in_a_cabin_scores_no_point_for_that():
 @pytest.mark.parametrize(
     ("workshop", "worker", "tokens", "points"),
     [
-        ("ws1-nun-1", PLAIN, {FIRE: 1}, 0),
-        ("ws1-nun-1", UPGRADED, {FIRE: 2}, 1),  # its upgraded line
-        ("ws1-nun-2", PLAIN, {}, 0),  # needs an upgraded one
-        ("ws1-nun-2", UPGRADED, {MAJOR: 1, COIN: 1}, 1),
-        ("ws1-nun-5", PLAIN, {FIRE: 1, COIN: 1}, 0),
-        ("ws1-nun-5", UPGRADED, {FIRE: 1, COIN: 1}, 1),  # has one line only
-        ("ws1-aristocrat-6", PLAIN, {}, 1),
-        ("ws1-aristocrat-6", UPGRADED, {}, 3),
-        ("ws1-craftsman-1", EMPTY, {}, 0),
+        ("B10", PLAIN, {"fire": 1}, 0),
+        ("B10", UPGRADED, {"fire": 2}, 1),  # its added line brings another fire
+        ("B7", PLAIN, {}, 0),  # needs an upgraded one
+        ("B7", UPGRADED, {"major": 1, "coin": 1}, 1),
+        ("B3", PLAIN, {"lumber": 1}, 0),
+        ("B3", UPGRADED, {"lumber": 1}, 1),  # has one line only
+        ("B17", PLAIN, {}, 1),
+        ("B17", UPGRADED, {}, 1 + 2 + 1),  # both lines, and its own point
+        ("B3", EMPTY, {}, 0),
     ],
 )
 def test_an_era_one_workshop_produces_by_who_works_there(workshop, worker, tokens, points):
     table = Table()
     table.workshop(0, workshop, worker)
     table.end_round()
-    assert list(table.seat(0).tokens) == [tokens.get(token, 0) for token in range(4)]
+    assert table.tokens(0) == tokens
     assert table.seat(0).score == points
+
+
+@pytest.mark.clause("10.1", "7.8")
+@pytest.mark.parametrize(
+    ("worker", "tokens", "points"), [(PLAIN, {}, 0), (UPGRADED, {"major": 1, "coin": 1, "lumber": 2}, 1)]
+)
+def test_the_added_line_of_a_workshop_that_needs_an_upgraded_citizen_comes_on_top_too(worker, tokens, points):
+    table = Table(pack=printed_with({"workshops1 B7": {"added": "lumber(2)"}}))
+    table.workshop(0, "B7", worker)
+    table.end_round()
+    assert table.tokens(0) == tokens
+    assert table.seat(0).score == points
+
+
+@pytest.mark.clause("10.1", "8.4")
+@pytest.mark.parametrize(("worker", "spaces"), [(PLAIN, [2, 1]), (UPGRADED, [2, 2])])
+def test_register_steps_of_both_lines_are_performed(worker, spaces):
+    table = Table(pack=printed_with({"workshops1 B10": {"production": "city", "added": "church"}}))
+    table.workshop(0, "B10", worker)
+    table.end_round()
+    assert [table.seat(0).registers[register] for register in (CITY, CHURCH)] == spaces
+
+
+@pytest.mark.clause("10.1", "7.2")
+def test_scrolls_of_both_lines_are_advanced_one_after_another():
+    table = Table(pack=printed_with({"workshops1 B10": {"production": "scroll", "added": "scroll"}}))
+    table.workshop(0, "B10", UPGRADED)
+    table.end_round()
+    table.play("track 1", "track 3")
+    assert list(table.seat(0).scrolls) == [1, 0, 1]
+    assert table.state.round == 2
 
 
 @pytest.mark.clause("10.1")
 @pytest.mark.parametrize(("worker", "points"), [(PLAIN, 0), (UPGRADED, 1)])
 def test_an_era_two_workshop_produces_nothing_but_the_point_of_an_upgraded_citizen(worker, points):
     table = Table(round=5)
-    table.workshop(0, "ws2-nun-1", worker)
+    table.workshop(0, "B24", worker)
     table.seat(0).rewarded[0] = 1
     table.end_round()
     assert list(table.seat(0).tokens) == [0, 0, 0, 0]
@@ -101,25 +139,24 @@ def test_an_era_two_workshop_produces_nothing_but_the_point_of_an_upgraded_citiz
 @pytest.mark.clause("10.1")
 def test_everybody_produces():
     table = Table()
-    table.improvement(0, 1, "imp-01")
+    table.improvement(0, 1, "Q3")
     table.cabin(0, 1, "nun")
-    table.improvement(0, 4, "imp-03")
+    table.improvement(0, 4, "Q2")
     table.cabin(0, 4, "craftsman")
-    table.workshop(0, "ws1-craftsman-1", PLAIN)
-    table.workshop(0, "ws1-nun-4", UPGRADED)
-    table.workshop(1, "ws1-nun-1", PLAIN)
+    table.workshop(0, "B3", PLAIN)
+    table.workshop(0, "B10", UPGRADED)
+    table.workshop(1, "B17", PLAIN)
     events = table.end_round()
     assert len(told(events, Produced)) == 5
-    assert list(table.seat(0).tokens) == [2, 1, 0, 1]
-    assert table.seat(0).score == 3
-    assert list(table.seat(1).tokens) == [0, 1, 0, 0]
+    assert table.tokens(0) == {"fire": 3, "lumber": 2}
+    assert (table.seat(0).score, table.seat(1).score) == (1, 1)
 
 
 @pytest.mark.clause("10.1")
 @pytest.mark.parametrize("round", [1, 2, 3, 4, 5, 6])
 def test_there_is_production_after_every_round(round):
     table = Table(round=round)
-    table.improvement(0, 1, "imp-01")
+    table.improvement(0, 1, "Q3")
     table.cabin(0, 1, "nun")
     events = table.end_round()
     assert table.seat(0).tokens[FIRE] == 1
@@ -129,43 +166,75 @@ def test_there_is_production_after_every_round(round):
 @pytest.mark.clause("10.1", "8.2")
 @pytest.mark.parametrize(("play_order", "next_order"), [([0, 1], [1, 0]), ([1, 0], [0, 1])])
 def test_players_produce_in_play_order_so_the_later_counter_lies_on_top(play_order, next_order):
-    table = Table()
+    table = Table(pack=produces("church"))
     order(table, *play_order)
-    table.improvement(0, 1, "imp-09")
+    table.improvement(0, 1, "Q3")
     table.cabin(0, 1, "nun")
-    table.workshop(1, "ws1-aristocrat-2", UPGRADED)
+    table.workshop(1, "B9", UPGRADED)
     table.end_round()
-    assert [player.registers[CITY] for player in table.state.seats] == [2, 2]
-    assert list(table.state.order) == next_order  # round II goes by the city register
+    assert [player.registers[CHURCH] for player in table.state.seats] == [2, 2]
+    assert list(table.state.order) == next_order  # round II goes by the church register
 
 
 @pytest.mark.clause("10.1", "8.4")
 def test_what_a_register_step_of_production_brings_waits_for_the_next_action_step():
     table = Table()
-    table.improvement(0, 1, "imp-09")
-    table.cabin(0, 1, "nun")
+    table.workshop(0, "B9", UPGRADED)
+    table.player(0, church=2)
     table.end_round()
-    assert table.seat(0).tokens[LUMBER] == 0
     table.turn(0, "estate")
-    table.play("go NE")  # no lumber in its action
-    assert table.seat(0).tokens[LUMBER] == 1
+    assert table.legal_with("use") == []
+    table.play("go NE")
+    assert table.legal_with("use") == ["use upgrade_overseer"]
+
+
+@pytest.mark.clause("10.1", "8.4", "4.8")
+def test_what_a_register_step_of_production_brings_still_waits_after_a_recall():
+    table = Table()
+    table.workshop(0, "B9", UPGRADED)
+    table.player(0, church=2)
+    table.end_round()
+    table.turn(0, "estate")
+    table.play("recall", "end")
+    table.turn(0, "estate")
+    table.play("go NE")
+    assert table.legal_with("use") == ["use upgrade_overseer"]
 
 
 @pytest.mark.clause("10.1", "8.4")
 def test_what_a_register_step_of_production_brings_is_lost_after_round_six():
     table = Table(round=6)
-    table.improvement(0, 1, "imp-09")
-    table.cabin(0, 1, "nun")
+    table.workshop(0, "B9", UPGRADED)
+    table.player(0, church=2)
     table.end_round()
     assert table.game.over
-    assert table.seat(0).registers[CITY] == 2
-    assert table.seat(0).tokens[LUMBER] == 0
+    assert table.seat(0).registers[CHURCH] == 3
+    assert list(table.seat(0).overseer_upgraded) == [0, 0, 0]
+
+
+@pytest.mark.clause("10.1", "8.5")
+@pytest.mark.parametrize("recalls", [0, 1])
+def test_a_lieutenant_of_production_comes_without_asking_when_the_next_action_step_opens(recalls):
+    table = Table(pack=produces("city"))
+    table.improvement(0, 1, "Q3")
+    table.cabin(0, 1, "nun")
+    table.player(0, city=3)
+    events = table.end_round()
+    assert not told(events, LieutenantGained)
+    for _ in range(recalls):
+        table.turn(0, "estate")
+        assert not told(table.play("recall", "end"), LieutenantGained)
+    table.turn(0, "estate")
+    events = table.play("go NE")
+    assert told(events, LieutenantGained) == [LieutenantGained(0)]
+    assert table.seat(0).had == 4
+    assert table.legal_with("use") == []
 
 
 @pytest.mark.clause("10.1")
 def test_a_scroll_of_production_is_advanced_at_once():
-    table = Table()
-    table.improvement(0, 1, "imp-08")
+    table = Table(pack=produces("scroll"))
+    table.improvement(0, 1, "Q3")
     table.cabin(0, 1, "nun")
     table.end_round()
     assert table.asked == "PickScroll"
@@ -176,18 +245,18 @@ def test_a_scroll_of_production_is_advanced_at_once():
 
 @pytest.mark.clause("10.1", "7.2")
 def test_a_scroll_of_production_is_not_asked_for_when_all_markers_are_at_the_top():
-    table = Table()
-    table.improvement(0, 1, "imp-08")
+    table = Table(pack=produces("scroll"))
+    table.improvement(0, 1, "Q3")
     table.cabin(0, 1, "nun")
-    table.seat(0).scrolls = vec[i64]([3, 4, 4])
+    table.seat(0).scrolls = vec[i64]([4, 4, 4])
     table.end_round()
     assert table.state.round == 2
 
 
 @pytest.mark.clause("10.1")
 def test_an_upgrade_of_production_can_be_the_citizen_that_produced_it():
-    table = Table()
-    table.improvement(0, 1, "imp-12")
+    table = Table(pack=produces("upgrade"))
+    table.improvement(0, 1, "Q3")
     table.cabin(0, 1, "nun")
     table.end_round()
     assert table.legal() == ["upgrade cabin-1"]
@@ -197,8 +266,8 @@ def test_an_upgrade_of_production_can_be_the_citizen_that_produced_it():
 
 @pytest.mark.clause("10.1")
 def test_an_upgrade_of_production_is_lost_when_everybody_is_upgraded():
-    table = Table()
-    table.improvement(0, 1, "imp-12")
+    table = Table(pack=produces("upgrade"))
+    table.improvement(0, 1, "Q3")
     table.cabin(0, 1, "nun", upgraded=True)
     table.end_round()
     assert table.state.round == 2
@@ -208,17 +277,17 @@ def test_an_upgrade_of_production_is_lost_when_everybody_is_upgraded():
 @pytest.mark.parametrize(
     ("first", "then", "fire", "points"),
     [
-        ("produce cabin-1", ["upgrade ws1-nun-1"], 2, 1),
-        ("produce ws1-nun-1", ["upgrade ws1-nun-1"], 1, 0),
+        ("produce cabin-1", ["upgrade B10"], 2, 1),
+        ("produce B10", ["upgrade B10"], 1, 0),
     ],
 )
 def test_the_player_chooses_who_produces_first_where_an_upgrade_changes_the_rest(first, then, fire, points):
-    table = Table()
-    table.improvement(0, 1, "imp-12")
+    table = Table(pack=produces("upgrade"))
+    table.improvement(0, 1, "Q3")
     table.cabin(0, 1, "nun")
-    table.workshop(0, "ws1-nun-1", PLAIN)
+    table.workshop(0, "B10", PLAIN)
     table.end_round()
-    assert table.legal() == ["produce cabin-1", "produce ws1-nun-1"]
+    assert table.legal() == ["produce cabin-1", "produce B10"]
     table.play(first, *then)
     assert table.seat(0).workers[0] == UPGRADED
     assert (table.seat(0).tokens[FIRE], table.seat(0).score) == (fire, points)
@@ -227,13 +296,14 @@ def test_the_player_chooses_who_produces_first_where_an_upgrade_changes_the_rest
 
 @pytest.mark.clause("10.1")
 def test_an_upgrade_that_makes_another_one_is_followed_by_it():
-    table = Table()
-    table.improvement(0, 1, "imp-12")
+    changes = {"improvements Q3": {"production": "upgrade"}, "workshops1 B10": {"added": "upgrade"}}
+    table = Table(pack=printed_with(changes))
+    table.improvement(0, 1, "Q3")
     table.cabin(0, 1, "nun")
-    table.workshop(0, "ws1-nun-6", PLAIN)  # a coin; upgraded: another upgrade
+    table.workshop(0, "B10", PLAIN)
     table.end_round()
-    table.play("produce cabin-1", "upgrade ws1-nun-6", "upgrade cabin-1")
-    assert table.seat(0).tokens[COIN] == 0
+    table.play("produce cabin-1", "upgrade B10", "upgrade cabin-1")
+    assert table.tokens(0) == {"fire": 1}
     assert table.seat(0).cabins[0] == UPGRADED
     assert table.seat(0).score == 1
 
@@ -241,11 +311,11 @@ def test_an_upgrade_that_makes_another_one_is_followed_by_it():
 @pytest.mark.clause("10.1", "7.6")
 def test_a_citizen_can_move_to_a_workshop_before_production_and_produces_there():
     table = Table()
-    table.workshop(0, "ws1-nun-1")
+    table.workshop(0, "B10")
     table.citizen(0, "NU3", "NU5!")
     table.end_round()
-    assert table.legal() == ["done", "employ ws1-nun-1"]
-    table.play("employ ws1-nun-1", "citizen NU5", "done")
+    assert table.legal() == ["done", "employ B10"]
+    table.play("employ B10", "citizen NU5", "done")
     assert square(table, 0, "NU5") == EMPTY
     assert (table.seat(0).tokens[FIRE], table.seat(0).score) == (2, 1)
     assert table.state.round == 2
@@ -254,7 +324,7 @@ def test_a_citizen_can_move_to_a_workshop_before_production_and_produces_there()
 @pytest.mark.clause("10.1", "7.6")
 def test_nobody_has_to_move_to_a_workshop_before_production():
     table = Table()
-    table.workshop(0, "ws1-nun-1")
+    table.workshop(0, "B10")
     table.citizen(0, "NU3")
     table.end_round()
     table.play("done")
@@ -264,13 +334,13 @@ def test_nobody_has_to_move_to_a_workshop_before_production():
 
 @pytest.mark.clause("10.1", "7.6")
 def test_a_citizen_upgraded_by_production_can_still_move_to_a_workshop_and_produce():
-    table = Table()
-    table.improvement(0, 1, "imp-12")
+    table = Table(pack=produces("upgrade"))
+    table.improvement(0, 1, "Q3")
     table.cabin(0, 1, "craftsman")
-    table.workshop(0, "ws1-nun-2")  # needs an upgraded nun
+    table.workshop(0, "B7")  # needs an upgraded nun
     table.citizen(0, "NU3")
     table.end_round()
-    table.play("produce cabin-1", "upgrade NU3", "employ ws1-nun-2", "citizen NU3", "done")
+    table.play("produce cabin-1", "upgrade NU3", "employ B7", "citizen NU3", "done")
     assert (table.seat(0).tokens[MAJOR], table.seat(0).tokens[COIN]) == (1, 1)
     assert table.seat(0).score == 1
 
@@ -278,10 +348,10 @@ def test_a_citizen_upgraded_by_production_can_still_move_to_a_workshop_and_produ
 @pytest.mark.clause("10.1", "7.9")
 def test_moving_to_an_era_two_workshop_at_production_gains_its_reward_even_after_round_six():
     table = Table(round=6)
-    table.workshop(0, "ws2-nun-1")
+    table.workshop(0, "B24")
     table.citizen(0, "NU3!")
     table.end_round()
-    events = table.play("employ ws2-nun-1", "citizen NU3", "done")
+    events = table.play("employ B24", "citizen NU3", "done")
     assert told(events, RewardGained)
     assert table.seat(0).tokens[FIRE] == 1
     breakdown = table.game.result().breakdown[0]
@@ -343,8 +413,8 @@ def test_a_citizen_without_free_square_and_workshop_is_discarded():
     table = Table()
     table.cabin(0, 1, "nun", space=2)
     table.citizen(0, *NUNS)
-    table.workshop(0, "ws1-craftsman-1")  # of another class
-    table.workshop(0, "ws1-nun-1", PLAIN)  # taken
+    table.workshop(0, "B3")  # of another class
+    table.workshop(0, "B10", PLAIN)  # taken
     table.end_round()
     assert table.legal() == ["discard"]
     events = table.play("discard")
@@ -356,12 +426,12 @@ def test_a_citizen_without_free_square_and_workshop_is_discarded():
 def test_a_citizen_can_leave_straight_into_an_empty_workshop_of_its_class():
     table = Table()
     table.cabin(0, 1, "nun", space=2)
-    table.workshop(0, "ws1-nun-1")
-    table.workshop(0, "ws1-craftsman-1")
+    table.workshop(0, "B10")
+    table.workshop(0, "B3")
     table.end_round()
-    assert "into ws1-nun-1" in table.legal()
-    assert "into ws1-craftsman-1" not in table.legal()
-    table.play("into ws1-nun-1")
+    assert "into B10" in table.legal()
+    assert "into B3" not in table.legal()
+    table.play("into B10")
     assert list(table.seat(0).workers) == [PLAIN, EMPTY]
     assert table.seat(0).tokens[FIRE] == 0  # production is over
 
@@ -371,11 +441,11 @@ def test_with_a_full_sector_an_empty_workshop_saves_the_citizen():
     table = Table()
     table.cabin(0, 1, "nun", space=2)
     table.citizen(0, *NUNS)
-    table.workshop(0, "ws1-nun-1")
+    table.workshop(0, "B10")
     table.end_round()
     table.play("done")  # nobody moves there before production
-    assert table.legal() == ["into ws1-nun-1", "employ ws1-nun-1"]
-    table.play("into ws1-nun-1")
+    assert table.legal() == ["into B10", "employ B10"]
+    table.play("into B10")
     assert table.seat(0).workers[0] == PLAIN
 
 
@@ -384,9 +454,9 @@ def test_room_can_be_made_by_moving_somebody_from_the_sector_to_a_workshop():
     table = Table()
     table.cabin(0, 1, "nun", space=2)
     table.citizen(0, *NUNS[:5], "NU6!")
-    table.workshop(0, "ws1-nun-1")
+    table.workshop(0, "B10")
     table.end_round()
-    table.play("done", "employ ws1-nun-1", "citizen NU6", "square NU6")
+    table.play("done", "employ B10", "citizen NU6", "square NU6")
     assert table.seat(0).workers[0] == UPGRADED
     assert square(table, 0, "NU6") == PLAIN
 
@@ -395,10 +465,10 @@ def test_room_can_be_made_by_moving_somebody_from_the_sector_to_a_workshop():
 def test_leaving_into_an_era_two_workshop_gains_its_reward():
     table = Table(round=5)
     table.cabin(0, 1, "nun", space=2, upgraded=True)
-    table.workshop(0, "ws2-nun-3")
+    table.workshop(0, "B25")
     table.end_round()
-    table.play("into ws2-nun-3")
-    assert table.seat(0).score == 6
+    table.play("into B25")
+    assert table.seat(0).score == 2
 
 
 @pytest.mark.clause("10.2")
@@ -419,7 +489,7 @@ def test_where_several_leave_the_player_chooses_who_goes_first():
 @pytest.mark.clause("10.1", "10.2")
 def test_everybody_has_produced_before_anybody_leaves_quarantine():
     table = Table()
-    for seat, tile in ((0, "imp-01"), (1, "imp-06")):
+    for seat, tile in ((0, "Q3"), (1, "Q4")):
         table.improvement(seat, 1, tile)
         table.cabin(seat, 1, "nun", space=2)
     events = table.end_round()
@@ -509,7 +579,7 @@ def test_otherwise_points_cannot_drop_below_zero(score, possible):
     table = Table()
     table.player(0, score=score, coin=1)
     table.turn(0, "estate")
-    table.play("go A09", "action", "use build", "cycle improvements")
+    table.play("go H7", "action", "use build", "cycle improvements")
     assert ("pay point" in table.legal()) == possible
 
 
@@ -520,14 +590,14 @@ def test_otherwise_points_cannot_drop_below_zero(score, possible):
 @pytest.mark.parametrize(
     ("register", "space", "points"),
     [
-        ("popularity", 5, 0),
-        ("popularity", 11, 4),
-        ("popularity", 18, 12),
-        ("city", 4, 0),
-        ("city", 9, 4),
-        ("city", 15, 17),
-        ("church", 3, 1),
-        ("church", 14, 15),
+        ("popularity", 6, 0),
+        ("popularity", 7, 1),
+        ("popularity", 14, 8),
+        ("city", 5, 0),
+        ("city", 8, 5),
+        ("city", 11, 17),
+        ("church", 6, 1),
+        ("church", 10, 12),
     ],
 )
 def test_each_register_scores_the_points_printed_at_ones_space(register, space, points):
@@ -598,16 +668,16 @@ def test_who_is_still_tied_shares_the_points_of_the_tied_places_rounded_down(pop
 @pytest.mark.clause("10.4")
 def test_the_points_printed_on_ones_repopulated_hexes_are_scored():
     table = Table(round=6)
-    table.repopulated(0, "A02", "A05")  # 10 and 12
-    table.repopulated(1, "B1")
+    table.repopulated(0, "H2", "H5")  # 11 and 19
+    table.repopulated(1, "H14")
     result = table.final_scoring()
-    assert (result.breakdown[0]["hexes"], result.breakdown[1]["hexes"]) == (22, 14)
+    assert (result.breakdown[0]["hexes"], result.breakdown[1]["hexes"]) == (30, 13)
 
 
 @pytest.mark.clause("10.4")
 def test_the_basic_game_gives_nothing_for_the_most_repopulated_hexes():
     table = Table(round=6)
-    table.repopulated(0, "A02", "A05")
+    table.repopulated(0, "H2", "H5")
     assert "repopulation" not in table.final_scoring().breakdown[0]
 
 
@@ -617,13 +687,13 @@ def scroll_points(table: Table, *levels: int) -> int:
 
 
 @pytest.mark.clause("10.4")
-@pytest.mark.parametrize(("level", "points"), [(0, 0), (1, 3), (2, 6), (3, 9)])
+@pytest.mark.parametrize(("level", "points"), [(0, 0), (1, 3), (2, 6), (3, 9), (4, 12)])
 def test_the_first_scroll_track_counts_improvements_and_workshops_but_not_wagons(level, points):
     table = Table(round=6)
-    table.improvement(0, 2, "imp-01")
-    table.workshop(0, "ws1-nun-1")
-    table.workshop(0, "ws2-nun-1", PLAIN)
-    table.wagon(0, "wagon-1a")
+    table.improvement(0, 2, "Q3")
+    table.workshop(0, "B10")
+    table.workshop(0, "B24", PLAIN)
+    table.wagon(0, "C1-2")
     assert scroll_points(table, level, 0, 0) == points
 
 
@@ -631,36 +701,36 @@ def test_the_first_scroll_track_counts_improvements_and_workshops_but_not_wagons
 def test_at_most_six_buildings_count():
     table = Table(round=6)
     for cabin in (1, 2, 3, 4):
-        table.improvement(0, cabin, f"imp-0{cabin}")
-    for number in (1, 2, 3, 4):
-        table.workshop(0, f"ws1-nun-{number}")
-    assert scroll_points(table, 3, 0, 0) == 18
+        table.improvement(0, cabin, f"Q{cabin}")
+    for workshop in ("B9", "B10", "B11", "B12"):
+        table.workshop(0, workshop)
+    assert scroll_points(table, 4, 0, 0) == 24
 
 
 @pytest.mark.clause("10.4")
-@pytest.mark.parametrize(("level", "points"), [(0, 0), (1, 8), (2, 12), (3, 16), (4, 20)])
+@pytest.mark.parametrize(("level", "points"), [(0, 0), (1, 4), (2, 12), (3, 16), (4, 24)])
 def test_the_second_scroll_track_counts_boats(level, points):
     table = Table(round=6)
-    table.boats(0, "boat-1-silk", "boat-2-silk", "boat-1-spices", "boat-3-silk")
+    table.boats(0, "T5", "T4", "T7", "T6")
     assert scroll_points(table, 0, level, 0) == points
 
 
 @pytest.mark.clause("10.4")
-@pytest.mark.parametrize(("level", "points"), [(0, 0), (1, 6), (2, 12), (3, 15), (4, 18)])
+@pytest.mark.parametrize(("level", "points"), [(0, 0), (1, 6), (2, 9), (3, 15), (4, 21)])
 def test_the_third_scroll_track_counts_ones_own_repopulation_tiles(level, points):
     table = Table(round=6)
-    table.repopulated(0, "A01", "A02", "A03")
-    table.repopulated(1, "A04")
+    table.repopulated(0, "H1", "H2", "H3")
+    table.repopulated(1, "H4")
     assert scroll_points(table, 0, 0, level) == points
 
 
 @pytest.mark.clause("10.4")
 def test_the_three_scroll_tracks_are_added_up():
     table = Table(round=6)
-    table.workshop(0, "ws1-nun-1")
-    table.boats(0, "boat-1-silk")
-    table.repopulated(0, "A01")
-    assert scroll_points(table, 3, 4, 2) == 3 + 5 + 4
+    table.workshop(0, "B10")
+    table.boats(0, "T5")
+    table.repopulated(0, "H1")
+    assert scroll_points(table, 3, 4, 2) == 3 + 6 + 3
 
 
 @pytest.mark.clause("10.4")
@@ -678,22 +748,22 @@ def test_three_remaining_tokens_of_any_kind_are_a_point(coin, fire, major, lumbe
 def test_the_score_is_the_sum_of_its_sources():
     table = Table(round=6)
     table.player(0, score=21, coin=7, popularity=9, city=8, church=6, rats=2)
-    table.repopulated(0, "A05", "C4")
-    table.boats(0, "boat-1-silk")
+    table.repopulated(0, "H5", "H2")
+    table.boats(0, "T5")
     table.seat(0).scrolls = vec[i64]([0, 2, 1])
     result = table.final_scoring()
     assert result.breakdown[0] == {
         "actions": 21,
         "rats": -1,
         "popularity": 1,
-        "city": 3,
-        "church": 4,
+        "city": 5,
+        "church": 1,
         "popularity_ranking": 5,
         "hexes": 30,
         "scrolls": 7,
         "tokens": 2,
     }
-    assert result.scores[0] == 72
+    assert result.scores[0] == 71
 
 
 # 10.5: the winner.
@@ -714,8 +784,8 @@ def test_most_points_win():
 @pytest.mark.clause("10.5")
 def test_more_points_beat_more_repopulated_hexes():
     table = Table(round=6)
-    table.repopulated(0, "A01", "A04")  # 7 each
-    table.player(1, score=15)
+    table.repopulated(0, "H7", "H3")  # 7 and 8
+    table.player(1, score=16)
     result = table.final_scoring()
     assert (result.winners, result.decided_by) == ((1,), "points")
 
@@ -723,8 +793,8 @@ def test_more_points_beat_more_repopulated_hexes():
 @pytest.mark.clause("10.5")
 def test_a_tie_goes_to_more_repopulated_hexes():
     table = Table(round=6)
-    table.repopulated(0, "A01", "A04")  # 7 each
-    table.repopulated(1, "B1")  # 14, the more valuable hex
+    table.repopulated(0, "H7", "H3")  # 7 and 8
+    table.repopulated(1, "H13")  # 15, the more valuable hex
     result = table.final_scoring()
     assert result.scores[0] == result.scores[1]
     assert result.places == (1, 2)
@@ -734,8 +804,8 @@ def test_a_tie_goes_to_more_repopulated_hexes():
 @pytest.mark.clause("10.5")
 def test_a_further_tie_goes_to_the_more_valuable_single_hex():
     table = Table(round=6)
-    table.repopulated(0, "A02", "A07")  # 10 and 11
-    table.repopulated(1, "A04", "B1")  # 7 and 14
+    table.repopulated(0, "H1", "H2")  # 10 and 11
+    table.repopulated(1, "H3", "H4")  # 8 and 13
     result = table.final_scoring()
     assert result.scores[0] == result.scores[1]
     assert result.places == (2, 1)
@@ -743,10 +813,21 @@ def test_a_further_tie_goes_to_the_more_valuable_single_hex():
 
 
 @pytest.mark.clause("10.5")
+def test_after_the_single_best_hex_the_others_do_not_matter():
+    table = Table(round=6)
+    table.repopulated(0, "H4", "H7")  # 13 and 7
+    table.player(0, score=1)
+    table.repopulated(1, "H14", "H3")  # 13 and 8
+    result = table.final_scoring()
+    assert result.scores[0] == result.scores[1]
+    assert (result.places, result.decided_by) == ((1, 1), "shared")
+
+
+@pytest.mark.clause("10.5")
 def test_a_last_tie_is_shared():
     table = Table(3, round=6)
-    table.repopulated(0, "A01")
-    table.repopulated(2, "A04")
+    table.repopulated(0, "H4")  # 13 each
+    table.repopulated(2, "H14")
     result = table.final_scoring()
     assert result.places == (1, 3, 1)
     assert result.winners == (0, 2)

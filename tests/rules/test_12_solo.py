@@ -1,4 +1,8 @@
-"""Section 12: the solo game. The city of `Table(1)` holds A01 to A09 and B1."""
+"""Section 12: the solo game. The city of `Table(1)` holds H1 to H7, H13 and H14.
+
+The results of most solo tiles are reconstructed and may still change. S3, which names H5, is read and has
+none; where a result is needed, it is printed on S3 with `opponent_who`.
+"""
 
 import pytest
 
@@ -24,9 +28,9 @@ from messina.rules.events import (
 )
 from messina.rules.rounds import EndRound
 from messina.rules.solo import RevealSoloTile
-from messina.rules.terms import ESTATE, FROM_VISITS, NOWHERE, POPULARITY
+from messina.rules.terms import ESTATE, FROM_VISITS, HEXES, NOWHERE, POPULARITY
 from messina.rules.turn import NextTurn
-from tests.table import Table, told
+from tests.table import Table, printed_with, told
 
 
 def opponents_turn(table: Table, *answers: str) -> list[Event]:
@@ -39,6 +43,11 @@ def opponents_turn(table: Table, *answers: str) -> list[Event]:
     table.state.opponent_left = 0
     events = table.run(EndRound(), NextTurn(), RevealSoloTile())
     return events + table.play(*answers)
+
+
+def opponent_who(result: str) -> Table:
+    """A table where the solo tile S3 has this result."""
+    return Table(1, pack=printed_with({"solo S3": {"action": result}}))
 
 
 def recall(table: Table) -> list[Event]:
@@ -166,9 +175,9 @@ def test_no_register_decides_the_order(round, priority_tile):
 @pytest.mark.clause("12.2")
 def test_the_opponents_figures_block_for_the_round_and_do_not_stay_in_messina():
     table = Table(1)
-    opponents_turn(table, "solo solo-04")
+    opponents_turn(table, "solo S3")
     table.turn(0, "estate")
-    assert "go A04" not in table.legal()
+    assert "go H5" not in table.legal()
     table.chance()
     table.begin_round(3)
     assert set(table.state.standing) == {NOWHERE}
@@ -180,61 +189,71 @@ def test_the_opponents_figures_block_for_the_round_and_do_not_stay_in_messina():
 @pytest.mark.clause("12.3")
 def test_the_opponent_puts_a_figure_on_the_hex_of_the_tile_and_it_blocks():
     table = Table(1)
-    events = opponents_turn(table, "solo solo-02")
-    assert told(events, SoloTileRevealed) == [SoloTileRevealed(1, 1)]
-    assert told(events, OpponentMoved) == [OpponentMoved(table.place("A02"))]
+    events = opponents_turn(table, "solo S3")
+    assert told(events, SoloTileRevealed) == [SoloTileRevealed(2, 1)]
+    assert told(events, OpponentMoved) == [OpponentMoved(table.place("H5"))]
     table.turn(0, "estate")
-    assert "go A02" not in table.legal()
-    assert "go A03" in table.legal()
+    assert "go H5" not in table.legal()
+    assert "go H3" in table.legal()
 
 
 @pytest.mark.clause("12.3")
 def test_any_of_the_fourteen_tiles_can_be_revealed():
     table = Table(1)
     opponents_turn(table)
-    assert table.legal() == [f"solo solo-{number:02}" for number in range(1, 15)]
+    assert table.legal() == [f"solo S{number}" for number in range(1, 15)]
 
 
 @pytest.mark.clause("12.3")
 def test_tiles_of_hexes_outside_the_city_are_passed_over():
     table = Table(1)
-    events = opponents_turn(table, "solo solo-11", "solo solo-10", "solo solo-14")
-    assert [event.fits for event in told(events, SoloTileRevealed)] == [0, 0, 1]
-    assert told(events, OpponentMoved) == [OpponentMoved(table.place("SW"))]
+    outside = [tile.id for tile in table.state.box.solo_tiles if not table.state.in_city(tile.hex)]
+    assert len(outside) == 5  # the other B hex and the four C hexes
+    events = opponents_turn(table, *(f"solo {tile}" for tile in outside), "solo S3")
+    assert [event.fits for event in told(events, SoloTileRevealed)] == [0, 0, 0, 0, 0, 1]
+    assert told(events, OpponentMoved) == [OpponentMoved(table.place("H5"))]
 
 
 @pytest.mark.clause("12.3")
 def test_a_hex_added_to_the_city_can_be_named():
     table = Table(1)
-    table.lay("C1", "X1")
-    events = opponents_turn(table, "solo solo-11")
-    assert told(events, OpponentMoved) == [OpponentMoved(table.place("C1"))]
+    table.lay("H16", "X1")
+    events = opponents_turn(table, "solo S12")
+    assert told(events, OpponentMoved) == [OpponentMoved(table.place("H16"))]
+
+
+@pytest.mark.clause("12.3", "2.1")
+def test_each_hex_a_city_of_two_can_have_is_named_by_one_tile_and_no_harbour_is():
+    box = Table(1).state.box
+    named = [tile.hex for tile in box.solo_tiles]
+    assert sorted(named) == [hex for hex in range(HEXES) if box.hexes[hex].players & 1 << 2]
+    assert len(set(named)) == 14
 
 
 @pytest.mark.clause("12.3")
 def test_tiles_of_hexes_blocked_by_the_player_are_passed_over():
     table = Table(1)
-    table.lieutenant(0, 0, "A05", standing=True)
-    events = opponents_turn(table, "solo solo-05", "solo solo-02")
-    assert told(events, OpponentMoved) == [OpponentMoved(table.place("A02"))]
-    assert table.state.standing[table.place("A05")] == 0
+    table.lieutenant(0, 0, "H6", standing=True)
+    events = opponents_turn(table, "solo S8", "solo S3")
+    assert told(events, OpponentMoved) == [OpponentMoved(table.place("H5"))]
+    assert table.state.standing[table.place("H6")] == 0
 
 
 @pytest.mark.clause("12.3")
 def test_a_lieutenant_that_lies_does_not_keep_the_opponent_away():
     table = Table(1)
-    table.lieutenant(0, 0, "A02")
-    events = opponents_turn(table, "solo solo-02")
-    assert told(events, OpponentMoved) == [OpponentMoved(table.place("A02"))]
-    assert table.seat(0).places[0] == table.place("A02")
+    table.lieutenant(0, 0, "H5")
+    events = opponents_turn(table, "solo S3")
+    assert told(events, OpponentMoved) == [OpponentMoved(table.place("H5"))]
+    assert table.seat(0).places[0] == table.place("H5")
 
 
 @pytest.mark.clause("12.3", "12.4")
 def test_a_hex_is_visited_once_a_round_and_no_tile_is_revealed_twice_in_it():
     table = Table(1)
-    opponents_turn(table, "solo solo-11", "solo solo-02")
+    opponents_turn(table, "solo S12", "solo S3")
     opponents_turn(table)
-    assert not {"solo solo-11", "solo solo-02"} & set(table.legal())
+    assert not {"solo S12", "solo S3"} & set(table.legal())
     assert len(table.legal()) == 12
 
 
@@ -244,9 +263,9 @@ def test_a_hex_is_visited_once_a_round_and_no_tile_is_revealed_twice_in_it():
 @pytest.mark.clause("12.3")
 def test_all_citizens_of_the_hex_go_back_to_the_supply():
     table = Table(1)
-    table.citizens("A02", "nun", "nun", "aristocrat")
-    table.citizens("A03", "nun")
-    events = opponents_turn(table, "solo solo-02")
+    table.citizens("H5", "nun", "nun", "aristocrat")
+    table.citizens("H3", "nun")
+    events = opponents_turn(table, "solo S3")
     assert sum(table.state.citizens) == 1
     assert len(told(events, OpponentRemovedCitizen)) == 3
     assert not told(events, CitizenRescued)
@@ -257,31 +276,31 @@ def test_all_citizens_of_the_hex_go_back_to_the_supply():
 @pytest.mark.parametrize(("before", "after"), [(1, 0), (3, 2)])
 def test_one_cube_of_the_hex_is_removed_and_the_opponent_advances_on_popularity(before, after):
     table = Table(1)
-    table.cubes("A02", before)
-    events = opponents_turn(table, "solo solo-02")
-    assert table.state.cubes[table.place("A02")] == after
+    table.cubes("H5", before)
+    events = opponents_turn(table, "solo S3")
+    assert table.state.cubes[table.place("H5")] == after
     assert table.state.supply == 16 - after
     assert table.state.opponent_popularity == 2
-    assert told(events, CubeBurned) == [CubeBurned(OPPONENT, table.place("A02"))]
+    assert told(events, CubeBurned) == [CubeBurned(OPPONENT, table.place("H5"))]
     assert told(events, RegisterAdvanced) == [RegisterAdvanced(OPPONENT, POPULARITY, 2)]
 
 
 @pytest.mark.clause("12.3")
 def test_without_a_cube_the_opponent_does_not_advance():
     table = Table(1)
-    table.cubes("A03", 1)
-    opponents_turn(table, "solo solo-02")
+    table.cubes("H3", 1)
+    opponents_turn(table, "solo S3")
     assert table.state.opponent_popularity == 1
-    assert table.state.cubes[table.place("A03")] == 1
+    assert table.state.cubes[table.place("H3")] == 1
 
 
 @pytest.mark.clause("12.3")
 def test_the_opponent_does_not_use_the_action_of_its_popularity_space():
     table = Table(1)
-    table.state.opponent_popularity = 3  # next: two coins
-    table.cubes("A02", 1)
-    events = opponents_turn(table, "solo solo-02")
-    assert table.state.opponent_popularity == 4
+    table.state.opponent_popularity = 6  # next: a lumber
+    table.cubes("H5", 1)
+    events = opponents_turn(table, "solo S3")
+    assert table.state.opponent_popularity == 7
     assert not told(events, OpportunityEarned)
     assert table.tokens(0) == {}
 
@@ -289,19 +308,19 @@ def test_the_opponent_does_not_use_the_action_of_its_popularity_space():
 @pytest.mark.clause("12.3", "8.7")
 def test_the_opponent_stops_on_the_last_space_of_popularity():
     table = Table(1)
-    table.state.opponent_popularity = 18
-    table.cubes("A02", 1)
-    events = opponents_turn(table, "solo solo-02")
-    assert table.state.opponent_popularity == 18
-    assert table.state.cubes[table.place("A02")] == 0
+    table.state.opponent_popularity = 14
+    table.cubes("H5", 1)
+    events = opponents_turn(table, "solo S3")
+    assert table.state.opponent_popularity == 14
+    assert table.state.cubes[table.place("H5")] == 0
     assert not told(events, RegisterAdvanced)
 
 
 @pytest.mark.clause("12.3")
 def test_the_players_popularity_and_rats_are_not_touched():
     table = Table(1)
-    table.cubes("A02", 2)
-    opponents_turn(table, "solo solo-02")
+    table.cubes("H5", 2)
+    opponents_turn(table, "solo S3")
     assert table.seat(0).registers[POPULARITY] == 1
     assert table.seat(0).rats == 0
 
@@ -310,12 +329,15 @@ def test_the_players_popularity_and_rats_are_not_touched():
 
 
 @pytest.mark.clause("12.3")
-@pytest.mark.parametrize("tile", ["solo-02", "solo-04", "solo-14"])
-def test_a_tile_without_an_action_takes_nothing(tile):
+@pytest.mark.parametrize(("tile", "hex"), [("S3", "H5"), ("S12", "H16")])
+def test_a_tile_without_an_action_takes_nothing(tile, hex):
     table = Table(1)
-    table.boat("boat-1-silk", "dock-sw")
+    if hex == "H16":
+        table.lay(hex, "X1")
+    table.boat("T5", "dock-sw")
     stacks = list(table.state.stacks)
     events = opponents_turn(table, f"solo {tile}")
+    assert told(events, OpponentMoved) == [OpponentMoved(table.place(hex))]
     assert not told(events, OpponentTook, BoatTaken)
     assert list(table.state.stacks) == stacks
     assert table.asked == "ChooseLieutenant"
@@ -323,13 +345,15 @@ def test_a_tile_without_an_action_takes_nothing(tile):
 
 @pytest.mark.clause("12.3", "12.4")
 def test_the_nearest_boat_leaves_and_its_cube_goes_to_the_supply():
-    table = Table(1)
-    table.boat("boat-1-silk", "dock-ne")
-    table.boat("boat-1-spices", "dock-nw")
-    opponents_turn(table, "solo solo-13")
-    assert table.legal() == ["opponent boat-1-silk"]
-    events = table.play("opponent boat-1-silk")
-    assert told(events, BoatTaken) == [BoatTaken(OPPONENT, 2, table.place("dock-ne"))]
+    table = opponent_who("boat")
+    table.lay("H5", "n3")  # beside NE, two steps from NW
+    table.boat("T5", "dock-ne")
+    table.boat("T7", "dock-nw")
+    opponents_turn(table, "solo S3")
+    assert table.legal() == ["opponent T5"]
+    events = table.play("opponent T5")
+    boats = [boat.id for boat in table.state.box.boats]
+    assert told(events, BoatTaken) == [BoatTaken(OPPONENT, boats.index("T5"), table.place("dock-ne"))]
     assert list(table.state.docks).count(NOWHERE) == 11
     assert table.state.supply == 15
     assert sum(table.state.dock_cubes) == 1
@@ -339,92 +363,99 @@ def test_the_nearest_boat_leaves_and_its_cube_goes_to_the_supply():
 
 @pytest.mark.clause("12.3")
 def test_a_boat_at_a_dock_further_off_is_taken_if_no_nearer_dock_has_one():
-    table = Table(1)
-    table.lay("A05", "m2")
-    table.boat("boat-1-silk", "dock-se", cube=False)
-    opponents_turn(table, "solo solo-05")
-    assert table.legal() == ["opponent boat-1-silk"]
-    table.play("opponent boat-1-silk")
+    table = opponent_who("boat")
+    table.lay("H5", "n3")
+    table.boat("T5", "dock-sw", cube=False)
+    opponents_turn(table, "solo S3")
+    assert table.legal() == ["opponent T5"]
+    table.play("opponent T5")
     assert table.state.supply == 16
 
 
 @pytest.mark.clause("12.3")
 def test_among_the_nearest_boats_of_one_dock_or_of_several_chance_decides():
-    table = Table(1)
-    table.lay("A05", "m2")  # two steps from NW and from SW, three from NE and SE
-    table.boat("boat-1-silk", "dock-nw")
-    table.boat("boat-1-spices", "dock-nw")
-    table.boat("boat-2-silk", "dock-sw")
-    table.boat("boat-2-spices", "dock-se")
-    table.boat("boat-3-silk", "dock-ne")
-    opponents_turn(table, "solo solo-05")
-    possible = ["opponent boat-1-silk", "opponent boat-1-spices", "opponent boat-2-silk"]
-    assert sorted(table.legal()) == possible
-    table.play("opponent boat-2-silk")
+    table = opponent_who("boat")
+    table.lay("H5", "n3")  # two steps from NW and from SE, three from SW
+    table.boat("T5", "dock-nw")
+    table.boat("T7", "dock-nw")
+    table.boat("T4", "dock-se")
+    table.boat("T8", "dock-sw")
+    table.boat("T6", "dock-sw")
+    opponents_turn(table, "solo S3")
+    assert sorted(table.legal()) == ["opponent T4", "opponent T5", "opponent T7"]
+    table.play("opponent T4")
     assert list(table.state.docks).count(NOWHERE) == 8
 
 
 @pytest.mark.clause("12.3")
+def test_from_the_middle_of_the_star_all_four_docks_are_equally_near():
+    table = opponent_who("boat")
+    table.lay("H5", "m2")
+    for boat, dock in (("T4", "nw"), ("T5", "ne"), ("T6", "se"), ("T7", "sw")):
+        table.boat(boat, f"dock-{dock}")
+    opponents_turn(table, "solo S3")
+    assert sorted(table.legal()) == ["opponent T4", "opponent T5", "opponent T6", "opponent T7"]
+
+
+@pytest.mark.clause("12.3")
 def test_without_any_boat_nothing_is_taken():
-    table = Table(1)
-    events = opponents_turn(table, "solo solo-13")
+    table = opponent_who("boat")
+    events = opponents_turn(table, "solo S3")
     assert not told(events, BoatTaken)
     assert table.asked == "ChooseLieutenant"
 
 
 @pytest.mark.clause("12.3", "12.4")
-@pytest.mark.parametrize("tile", ["solo-06", "solo-09"])
-def test_the_wagon_on_offer_is_taken_and_replaced(tile):
-    table = Table(1)
-    table.offer_tile(7, "wagon-1a")
-    events = opponents_turn(table, f"solo {tile}")
-    assert told(events, OpponentTook) == [OpponentTook(table.tile("wagon-1a"))]
-    assert table.legal() == ["reveal wagon-2a", "reveal wagon-2b"]
-    table.play("reveal wagon-2b")
-    assert table.face_up(7) == ["wagon-2b"]
+def test_the_wagon_on_offer_is_taken_and_replaced():
+    table = opponent_who("wagon")
+    table.offer_tile(7, "C1-1")
+    events = opponents_turn(table, "solo S3")
+    assert told(events, OpponentTook) == [OpponentTook(table.tile("C1-1"))]
+    assert table.legal() == ["reveal C2-1", "reveal C2-2"]
+    table.play("reveal C2-2")
+    assert table.face_up(7) == ["C2-2"]
     assert list(table.seat(0).wagons) == []
 
 
 @pytest.mark.clause("12.3", "12.4")
 @pytest.mark.parametrize(
-    ("solo", "stack", "klass"),
-    [("solo-01", 4, "craftsman"), ("solo-07", 5, "nun"), ("solo-03", 6, "aristocrat")],
+    ("klass", "stack", "first", "rest"),
+    [
+        ("craftsman", 4, "B1", ["B2", "B3", "B4", "B5", "B6"]),
+        ("nun", 5, "B7", ["B8", "B9", "B10", "B11", "B12"]),
+        ("aristocrat", 6, "B13", ["B14", "B15", "B16", "B17", "B18"]),
+    ],
 )
-def test_the_workshop_on_offer_of_the_class_shown_is_taken_and_replaced(solo, stack, klass):
-    table = Table(1)
+def test_the_workshop_on_offer_of_the_class_shown_is_taken_and_replaced(klass, stack, first, rest):
+    table = opponent_who(f"workshop({klass})")
     others = [other for other in (4, 5, 6) if other != stack]
     before = table.face_up(*others)
-    table.offer_tile(stack, f"ws1-{klass}-1")
-    events = opponents_turn(table, f"solo {solo}")
-    assert told(events, OpponentTook) == [OpponentTook(table.tile(f"ws1-{klass}-1"))]
-    assert table.legal() == [f"reveal ws1-{klass}-{number}" for number in range(2, 7)]
-    table.play(f"reveal ws1-{klass}-5")
-    assert table.face_up(stack, *others) == [f"ws1-{klass}-5", *before]
+    table.offer_tile(stack, first)
+    events = opponents_turn(table, "solo S3")
+    assert told(events, OpponentTook) == [OpponentTook(table.tile(first))]
+    assert table.legal() == [f"reveal {tile}" for tile in rest]
+    table.play(f"reveal {rest[3]}")
+    assert table.face_up(stack, *others) == [rest[3], *before]
 
 
 @pytest.mark.clause("12.3", "3.4")
 def test_in_era_two_an_era_two_workshop_is_taken():
-    table = Table(1)
+    table = opponent_who("workshop(nun)")
     table.begin_round(5)
-    table.offer_tile(5, "ws2-nun-4")
-    table.state.standing[table.place("A07")] = NOWHERE
-    events = opponents_turn(table, "solo solo-07")
-    assert told(events, OpponentTook) == [OpponentTook(table.tile("ws2-nun-4"))]
+    table.offer_tile(5, "B25")
+    events = opponents_turn(table, "solo S3")
+    assert told(events, OpponentTook) == [OpponentTook(table.tile("B25"))]
 
 
 @pytest.mark.clause("12.3", "12.4")
-@pytest.mark.parametrize("solo", ["solo-08", "solo-12"])
-def test_all_improvements_on_offer_are_taken_and_replaced(solo):
+def test_all_improvements_on_offer_are_taken_and_replaced():
     table = Table(1)
-    table.lay("C5", "X1")
-    for stack, tile in ((1, "imp-01"), (2, "imp-02"), (3, "imp-03")):
+    for stack, tile in ((1, "Q1"), (2, "Q2"), (3, "Q3")):
         table.offer_tile(stack, tile)
-    events = opponents_turn(table, f"solo {solo}")
-    assert told(events, OpponentTook) == [
-        OpponentTook(table.tile(tile)) for tile in ("imp-01", "imp-02", "imp-03")
-    ]
-    events = table.play("reveal imp-11", "reveal imp-12", "reveal imp-13")
-    assert sorted(table.face_up(1, 2, 3)) == ["imp-11", "imp-12", "imp-13"]
+    events = opponents_turn(table, "solo S8")
+    assert told(events, OpponentTook) == [OpponentTook(table.tile(tile)) for tile in ("Q1", "Q2", "Q3")]
+    events = table.play("reveal Q11", "reveal Q12", "reveal Q13")
+    assert sorted(table.face_up(1, 2, 3)) == ["Q11", "Q12", "Q13"]
     assert len(told(events, TileRevealed)) == 3
     assert table.asked == "ChooseLieutenant"
 
@@ -435,19 +466,21 @@ def test_improvements_are_taken_from_the_stacks_that_have_some():
     for stack in (0, 2):
         for depth in range(8):
             table.state.stacks[stack * 8 + depth] = NOWHERE
-    table.offer_tile(2, "imp-02")
-    events = opponents_turn(table, "solo solo-08")
-    assert told(events, OpponentTook) == [OpponentTook(table.tile("imp-02"))]
+    table.offer_tile(2, "Q2")
+    events = opponents_turn(table, "solo S8")
+    assert told(events, OpponentTook) == [OpponentTook(table.tile("Q2"))]
 
 
 @pytest.mark.clause("12.3")
-@pytest.mark.parametrize(("solo", "stacks"), [("solo-06", [7]), ("solo-07", [5]), ("solo-08", [1, 2, 3])])
-def test_if_there_is_nothing_to_take_nothing_happens(solo, stacks):
-    table = Table(1)
+@pytest.mark.parametrize(
+    ("result", "stacks"), [("wagon", [7]), ("workshop(nun)", [5]), ("improvements", [1, 2, 3])]
+)
+def test_if_there_is_nothing_to_take_nothing_happens(result, stacks):
+    table = opponent_who(result)
     for stack in stacks:
         for depth in range(8):
             table.state.stacks[(stack - 1) * 8 + depth] = NOWHERE
-    events = opponents_turn(table, f"solo {solo}")
+    events = opponents_turn(table, "solo S3")
     assert not told(events, OpponentTook)
     assert told(events, OpponentMoved)
     assert table.asked == "ChooseLieutenant"
@@ -455,11 +488,11 @@ def test_if_there_is_nothing_to_take_nothing_happens(solo, stacks):
 
 @pytest.mark.clause("12.3")
 def test_the_last_tile_of_a_stack_is_not_replaced():
-    table = Table(1)
-    table.offer_tile(7, "wagon-1b")
+    table = opponent_who("wagon")
+    table.offer_tile(7, "C1-2")
     for depth in range(1, 8):
         table.state.stacks[6 * 8 + depth] = NOWHERE
-    opponents_turn(table, "solo solo-06")
+    opponents_turn(table, "solo S3")
     assert table.face_up(7) == [None]
     assert table.asked == "ChooseLieutenant"
 
@@ -470,7 +503,7 @@ def test_the_last_tile_of_a_stack_is_not_replaced():
 @pytest.mark.clause("12.4")
 def test_all_solo_tiles_are_shuffled_anew_every_round():
     table = Table(1)
-    opponents_turn(table, "solo solo-11", "solo solo-02")
+    opponents_turn(table, "solo S12", "solo S3")
     table.begin_round(3)
     opponents_turn(table)
     assert len(table.legal()) == 14
@@ -479,8 +512,8 @@ def test_all_solo_tiles_are_shuffled_anew_every_round():
 @pytest.mark.clause("12.4")
 def test_if_no_tile_fits_the_figure_is_skipped():
     table = Table(1)
-    table.state.solo_left = 1 << 9 | 1 << 10  # B2 and C1, not in the city
-    events = opponents_turn(table, "solo solo-10", "solo solo-11")
+    table.state.solo_left = 1 << 9 | 1 << 11  # H15 and H16, not in the city
+    events = opponents_turn(table, "solo S10", "solo S12")
     assert not told(events, OpponentMoved)
     assert table.asked == "ChooseLieutenant"
 
@@ -502,8 +535,8 @@ def test_a_skipped_figure_counts_as_a_turn_and_the_round_goes_on_to_its_end():
 @pytest.mark.clause("12.5", "5.1")
 def test_the_opponents_visit_to_a_hex_the_player_repopulated_scores_the_player_two_points():
     table = Table(1)
-    table.repopulated(0, "A02")
-    events = opponents_turn(table, "solo solo-02")
+    table.repopulated(0, "H5")
+    events = opponents_turn(table, "solo S3")
     assert table.seat(0).score == 2
     assert told(events, PointsScored) == [PointsScored(0, 2, FROM_VISITS)]
 
@@ -511,8 +544,8 @@ def test_the_opponents_visit_to_a_hex_the_player_repopulated_scores_the_player_t
 @pytest.mark.clause("12.5")
 def test_the_opponents_visit_elsewhere_scores_nothing():
     table = Table(1)
-    table.repopulated(0, "A02")
-    opponents_turn(table, "solo solo-04")
+    table.repopulated(0, "H5")
+    opponents_turn(table, "solo S8")
     assert table.seat(0).score == 0
 
 
@@ -544,29 +577,29 @@ def test_fire_breaks_no_tie_against_the_opponent():
 @pytest.mark.parametrize(("hexes", "points"), [(0, 0), (1, 0), (2, 3), (3, 7), (4, 10), (5, 10)])
 def test_a_bonus_for_repopulated_hexes_takes_the_place_of_the_ranking(hexes, points, side):
     table = Table(1, round=6, estates=side, scrolls=side)
-    table.repopulated(0, *["A01", "A02", "A03", "A04", "A05"][:hexes])
+    table.repopulated(0, *["H1", "H2", "H3", "H4", "H5"][:hexes])
     assert table.final_scoring().breakdown[0].get("repopulation", 0) == points
 
 
 @pytest.mark.clause("12.6", "10.4")
 def test_everything_else_is_scored_as_usual():
     table = Table(1, round=6)
-    table.player(0, score=20, popularity=12, city=10, church=5, rats=2, coin=4, lumber=2)
-    table.repopulated(0, "A05", "C4")
-    table.boats(0, "boat-1-silk", "boat-1-spices")
+    table.player(0, score=20, popularity=12, city=10, church=6, rats=2, coin=4, lumber=2)
+    table.repopulated(0, "H5", "H2")
+    table.boats(0, "T5", "T7")
     table.seat(0).scrolls[1] = 3
     result = table.final_scoring()
     assert result.breakdown[0] == {
         "actions": 20,
         "rats": -1,
-        "popularity": 3,
-        "city": 6,
-        "church": 3,
+        "popularity": 4,
+        "city": 12,
+        "church": 1,
         "popularity_ranking": 5,
         "hexes": 30,
         "scrolls": 8,
         "tokens": 2,
         "repopulation": 3,
     }
-    assert result.scores == (79,)
+    assert result.scores == (84,)
     assert result.decided_by == "solo"

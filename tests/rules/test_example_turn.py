@@ -1,11 +1,13 @@
 """The example turn of the rulebooks, played step by step, and the end of the round it leads to.
 
-Yellow (seat 0) wants to build. On the way from m1 to the Muratori (A09) on m3 one of Red's figures lies on
-m2, another on the Muratori themselves; plague is on the Muratori and next to them, on m4.
+All tiles and squares in it are the printed ones. Yellow (seat 0) wants to build. On the way from m1 to the
+Muratori (H7) on m3 one of Red's figures lies on m2, another on the Muratori themselves; plague is on the
+Muratori and next to them, on s3. The overseer of the craftsmen has gone two steps to the right.
 """
 
 import pytest
 
+from messina.rules.actions import RIGHT
 from messina.rules.events import (
     Built,
     CitizenActivated,
@@ -29,6 +31,7 @@ from messina.rules.events import (
     TokensSpent,
     TurnEnded,
 )
+from messina.rules.options import READINGS
 from messina.rules.terms import (
     BUILD,
     CITY,
@@ -36,7 +39,6 @@ from messina.rules.terms import (
     CRAFTSMAN,
     FIRE,
     FIRST_CABIN,
-    LIEUTENANT,
     LUMBER,
     MAJOR,
     OVERSEER_ANY,
@@ -46,19 +48,21 @@ from messina.rules.terms import (
 from tests.table import PLAIN, Table, told
 
 YELLOW, RED = 0, 1
-START, WAY, GOAL, NEXT_TO_IT = "A02", "A03", "A09", "A04"
+START, WAY, GOAL, NEXT_TO_IT = "H2", "H3", "H7", "H4"
 
 
 def table_of_the_example() -> Table:
     table = Table(players=2)
-    for hex, cell in ((START, "m1"), (WAY, "m2"), (GOAL, "m3"), (NEXT_TO_IT, "m4")):
+    for hex, cell in ((START, "m1"), (WAY, "m2"), (GOAL, "m3"), (NEXT_TO_IT, "s3")):
         table.lay(hex, cell)
     table.cubes(GOAL, 1)
     table.cubes(NEXT_TO_IT, 1)
     table.citizens(GOAL, "craftsman")
-    table.offer_tile(1, "imp-01")
-    table.player(YELLOW, coin=7, major=1, city=6)
-    table.citizen(YELLOW, "CR3", "CR4")
+    table.offer_tile(1, "Q3")
+    yellow = table.player(YELLOW, coin=7, major=1, popularity=3, city=3)
+    yellow.overseer_steps[CRAFTSMAN] = 2
+    yellow.overseer_branches[CRAFTSMAN] = RIGHT
+    table.citizen(YELLOW, "CR5", "CR6")
     table.lieutenant(YELLOW, 0, START)
     table.lieutenant(YELLOW, 1, "NE")
     table.lieutenant(YELLOW, 2, "SE", standing=True)
@@ -103,21 +107,21 @@ def test_example_turn_of_the_rulebooks():
     check(events, CitizenPlaced(YELLOW, CRAFTSMAN, FIRST_CABIN))
     assert (yellow.cabins[0], yellow.cabin_spaces[0]) == (PLAIN, 1)
 
-    # The major fire burns the cube there and the one beside it: popularity 1 to 2, without an action, to 3.
+    # The major fire burns the cube there and the one beside it: popularity 3 to 4, without an action, to 5.
     assert table.legal() == ["burn major", "done"]
     events = play(table, "burn major")
     check(
         events,
         TokensSpent(YELLOW, MAJOR, 1),
         CubeBurned(YELLOW, goal),
-        RegisterAdvanced(YELLOW, POPULARITY, 2),
+        RegisterAdvanced(YELLOW, POPULARITY, 4),
     )
     assert table.legal() == [f"also {NEXT_TO_IT}", "done"]
     events = play(table, f"also {NEXT_TO_IT}")
     check(
         events,
         CubeBurned(YELLOW, beside),
-        RegisterAdvanced(YELLOW, POPULARITY, 3),
+        RegisterAdvanced(YELLOW, POPULARITY, 5),
         OpportunityEarned(YELLOW, OVERSEER_ANY),
     )
     assert sum(table.state.cubes) == 0
@@ -128,12 +132,12 @@ def test_example_turn_of_the_rulebooks():
     assert set(table.legal()) == {"action", "use overseer(any)", "advance city", "advance church", "end"}
     table.play("use overseer(any)")
     events = play(table, "overseer craftsman")
-    check(events, OverseerAdvanced(YELLOW, CRAFTSMAN, 1, 0))
-    assert table.legal_with("activate") == ["activate CR3", "activate CR4"]
-    events = play(table, "activate CR3")
+    check(events, OverseerAdvanced(YELLOW, CRAFTSMAN, 3, RIGHT))
+    assert table.legal_with("activate") == ["activate CR5", "activate CR6"]
+    events = play(table, "activate CR6")
     check(
         events,
-        CitizenActivated(YELLOW, SQUARE_NAMES.index("CR3")),
+        CitizenActivated(YELLOW, SQUARE_NAMES.index("CR6")),
         TokensGained(YELLOW, COIN, 1),
         TokensGained(YELLOW, LUMBER, 1),
     )
@@ -143,8 +147,8 @@ def test_example_turn_of_the_rulebooks():
     # The build action: that lumber improves the cabin of the rescued craftsman.
     events = play(table, "action")
     check(events, HexActionTaken(YELLOW, goal), OpportunityEarned(YELLOW, BUILD))
-    events = play(table, "use build", "build imp-01", "cabin 1")
-    tile = table.tile("imp-01")
+    events = play(table, "use build", "build Q3", "cabin 1")
+    tile = table.tile("Q3")
     check(
         events,
         OpportunityUsed(YELLOW, BUILD),
@@ -156,13 +160,11 @@ def test_example_turn_of_the_rulebooks():
     assert table.tokens(YELLOW) == {"coin": 7}
 
     # With three lieutenants a city advance costs 3 coins; it brings the fourth, who lies at the estate.
-    events = play(table, "advance city", "use lieutenant")
+    events = play(table, "advance city")
     check(
         events,
         TokensSpent(YELLOW, COIN, 3),
-        RegisterAdvanced(YELLOW, CITY, 7),
-        OpportunityEarned(YELLOW, LIEUTENANT),
-        OpportunityUsed(YELLOW, LIEUTENANT),
+        RegisterAdvanced(YELLOW, CITY, 4),
         LieutenantGained(YELLOW),
     )
     assert (yellow.places[3], yellow.used[3]) == (table.place("estate"), 0)
@@ -208,16 +210,17 @@ def test_yellow_could_have_built_before_the_overseer_had_there_been_lumber():
     table = table_of_the_example()
     table.player(YELLOW, lumber=1)
     table.play(f"lieutenant {START}", f"go {GOAL}", "rescue craftsman", "cabin 1", "burn major")
-    table.play(f"also {NEXT_TO_IT}", "action", "use build", "build imp-01", "cabin 1")
-    table.play("use overseer(any)", "overseer craftsman", "activate CR4")
-    assert table.tokens(YELLOW) == {"coin": 8}
+    table.play(f"also {NEXT_TO_IT}", "action", "use build", "build Q3", "cabin 1")
+    table.play("use overseer(any)", "overseer craftsman", "activate CR6")
+    assert table.tokens(YELLOW) == {"coin": 7, "lumber": 1}
 
 
 @pytest.mark.clause("6.2")
-def test_english_reading_of_the_major_fire_burns_the_same_two_cubes():
-    table = Table(players=2, major_fire="one_fire")
+@pytest.mark.parametrize("major_fire", READINGS)
+def test_every_reading_of_the_major_fire_burns_the_same_two_cubes(major_fire):
+    table = Table(players=2, major_fire=major_fire)
     table.lay(GOAL, "m3")
-    table.lay(NEXT_TO_IT, "m4")
+    table.lay(NEXT_TO_IT, "s3")
     table.cubes(GOAL, 1)
     table.cubes(NEXT_TO_IT, 1)
     table.player(YELLOW, major=1)

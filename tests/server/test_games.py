@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from tests.server.at_the_table import Client, http, keys_of, new_table, people, play, shared, with_bots
 
 
@@ -36,13 +38,27 @@ def test_three_players_at_three_sockets_always_see_the_same_game(address: str) -
 
 
 def test_advanced_boards_and_the_other_options_reach_the_game(address: str) -> None:
-    options = {"estates": "ab", "scrolls": "ba", "priority_tile": True, "major_fire": "one_fire"}
+    options = {"estates": "ab", "scrolls": "ba", "priority_tile": True, "major_fire": "russian"}
     table = new_table(address, "hotseat", people(2), **options)
     assert table["table"]["options"] == {"players": 2, **options}
     client = Client(address, table["table"]["id"], keys_of(table))
     assert client.view["position"]["seats"][1]["estate"].startswith("b")
     play([client], random.Random(5))
     client.close()
+
+
+@pytest.mark.clause("6.2")
+@pytest.mark.parametrize("reading", ["english", "russian", "czech"])
+def test_a_table_plays_with_the_reading_of_a_major_fire_it_asks_for(address: str, reading: str) -> None:
+    table = new_table(address, "solo", people(1), major_fire=reading)["table"]
+    assert table["options"]["major_fire"] == reading
+    with http(address) as client:
+        assert f"\nmajor_fire {reading}\n" in client.get(f"/api/tables/{table['id']}/record").text
+
+
+@pytest.mark.clause("6.2")
+def test_a_table_that_asks_for_no_reading_plays_the_english_one(address: str) -> None:
+    assert new_table(address, "solo", people(1))["table"]["options"]["major_fire"] == "english"
 
 
 def test_at_a_hot_seat_one_socket_plays_every_seat_in_turn(address: str) -> None:

@@ -243,6 +243,7 @@ BAD_TABLES: list[dict[str, Any]] = [
     {"way": "solo", "seats": people(1), "estates": "c"},
     {"way": "solo", "seats": people(1), "scrolls": "ab"},
     {"way": "solo", "seats": people(1), "major_fire": "three_fires"},
+    {"way": "solo", "seats": people(1), "major_fire": "two_fires"},
     {"way": "solo", "seats": people(1), "pack": "another"},
     {"way": "solo", "seats": people(1), "seed": "1"},
     {"way": "solo", "seats": people(1), "seed": 2**97},

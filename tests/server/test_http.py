@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from messina.record import read_record
+from messina.packs.provenance import read_provenance
+from messina.record import other_rules, read_record
 from messina.server import messages as wire
 from messina.server.pages import client_file
 from tests.server.at_the_table import Client, http, keys_of, live_server, new_table, people, play, with_bots
@@ -41,6 +42,58 @@ def test_what_is_printed_is_sent_once_and_kept_for_ever(address: str) -> None:
         assert printed.hash == pack["hash"]
         missing = client.get("/api/printed/0123")
         assert (missing.status_code, missing.json()["reason"]) == (404, "no-such-pack")
+
+
+def test_what_is_printed_says_what_the_printed_game_has(address: str) -> None:
+    (pack,) = get(address, "/api/packs")
+    printed = get(address, f"/api/printed/{pack['hash']}")
+    tiles = {tile["id"]: tile for tile in printed["tiles"]}
+    assert (tiles["B10"]["production"], tiles["B10"]["added"]) == ("fire", "fire")
+    assert (tiles["B22"]["reward"], tiles["B22"]["production"]) == ("coin + points(4)", "none")
+    assert tiles["B9"]["needs_upgraded"] is True
+    assert not any(tile["instead"] for tile in printed["tiles"])
+    assert {boat["id"]: boat["reward"] for boat in printed["boats"]}["T5"] == "points + coin(2)"
+    squares = {square["id"]: square["action"] for square in printed["estates"][0]["squares"]}
+    assert (squares["NU1"], squares["AR5"]) == ("coin -> church", "coin -> city")
+    assert [len(register["spaces"]) for register in printed["registers"]] == [14, 11, 11]
+    assert [cell["kind"] for cell in printed["layouts"]["2"]].count("hex") == 9
+    assert {hex["id"]: hex["rat"] for hex in printed["hexes"]}["NW"] is None
+
+
+@pytest.mark.clause("7.4")
+@pytest.mark.parametrize(
+    ("step", "branch", "kind", "near", "far"),
+    [
+        (1, "common", "squares", ["CR3", "CR4"], []),
+        (2, "left", "region", ["CR1", "CR2", "CR3"], []),
+        (3, "right", "region", ["CR4", "CR5", "CR6"], []),
+        (5, "right", "regions", ["CR4", "CR5", "CR6"], ["NU1", "NU2", "NU3"]),
+    ],
+)
+def test_what_is_printed_says_which_squares_a_step_serves(
+    address: str, step: int, branch: str, kind: str, near: list[str], far: list[str]
+) -> None:
+    (pack,) = get(address, "/api/packs")
+    steps = get(address, f"/api/printed/{pack['hash']}")["steps"]
+    served = {(each["klass"], each["step"], each["branch"]): each for each in steps}
+    assert served["craftsman", step, branch] == {
+        "klass": "craftsman",
+        "step": step,
+        "branch": branch,
+        "kind": kind,
+        "near": near,
+        "far": far,
+    }
+
+
+def test_where_the_values_come_from_is_told_tile_by_tile(address: str) -> None:
+    told = get(address, "/api/components")
+    assert told["marks"] == read_provenance().counts()
+    assert {source["code"] for source in told["sources"]} == set(read_provenance().sources)
+    tables = {table["table"]: table for table in told["tables"]}
+    assert tables["harbours"]["marks"]["P"] == 4
+    entries = {entry["id"]: entry["marks"] for entry in tables["hexes"]["entries"]}
+    assert (entries["H1"]["cost"], entries["H1"]["points"]) == ("T", "P:PH")
 
 
 def test_a_table_can_be_asked_for_by_pack_name_or_hash(address: str) -> None:
@@ -131,6 +184,14 @@ def test_a_record_becomes_a_table_again(address: str) -> None:
     assert twin.view["position"] == client.view["position"]
     assert twin.view["undo"] == client.view["undo"]
     play([twin], random.Random(44), 5)
+
+
+def test_a_record_of_the_first_rules_is_refused_in_one_sentence_that_says_why(address: str) -> None:
+    text = (Path(__file__).parent.parent / "kept" / "rules-1.messina").read_text(encoding="utf-8")
+    with http(address) as asking:
+        answer = asking.post("/api/tables/import", content=text)
+    assert (answer.status_code, answer.json()["reason"]) == (400, "bad-record")
+    assert answer.json()["detail"] == f"line 2: {other_rules('1')}"
 
 
 def fork(address: str, table: str, at: int, way: str, seats: list[dict[str, Any]]) -> Any:

@@ -5,14 +5,20 @@ from dataclasses import replace
 from statistics import fmean, pstdev
 
 import pytest
+from librt.vecs import append
 
 from messina.bots import BOTS, Entry
 from messina.bots.outside import BotError
 from messina.errors import OptionError, PackError
+from messina.packs import load_pack
 from messina.rules.dice import Dice
+from messina.rules.options import Options
+from messina.rules.setup import new_position
 from messina.rules.state import Offer, State
+from messina.rules.terms import CHURCH, CITY
 from messina.sim import Simulation, Spread, Summary, simulate
 from messina.sim.simulate import play_games
+from messina.sim.ways import Ways
 
 RANDOM = Simulation(("random",) * 4, 24, seed=7)
 
@@ -153,3 +159,42 @@ def test_the_summary_is_json_and_a_table() -> None:
     table = summary.table()
     assert "24 games" in table
     assert all(len(line) <= 100 for line in table.splitlines())
+
+
+# Ways of playing.
+
+
+def test_what_winners_and_the_others_used_is_counted_once_for_every_seat() -> None:
+    summary = simulate(RANDOM)
+    assert summary.won.seats == sum(seat.wins for seat in summary.seats)
+    assert summary.won.seats + summary.lost.seats == 4 * RANDOM.games
+    built = sum(seat.quantities["repopulated"].total for seat in summary.seats)
+    assert summary.won.steps["repopulated"].total + summary.lost.steps["repopulated"].total == built
+
+
+def test_a_way_is_used_from_the_first_thing_it_brings() -> None:
+    state = new_position(load_pack(), Options(2, "aa", "aa"))
+    one, two = state.seats
+    one.registers[CITY], two.registers[CITY] = 3, 4  # the first lieutenant stands on space 4
+    one.registers[CHURCH], two.registers[CHURCH] = 2, 3
+    one.wagons = append(one.wagons, 0)
+    two.repopulated = 2
+    ways = Ways()
+    ways.add(state, 0)
+    ways.add(state, 1)
+    assert ways.used == {
+        "city": 1,
+        "church": 1,
+        "improvements": 0,
+        "workshops": 0,
+        "wagons": 1,
+        "repopulated": 1,
+    }
+    assert ways.share("city") == 0.5
+    assert ways.numbers()["repopulated"]["mean"] == 1.0
+
+
+def test_alone_there_are_no_winners_and_others() -> None:
+    numbers = simulate(Simulation(("random",), 3)).numbers()["ways"]
+    assert numbers["lost"]["city"]["used"] == 0.0
+    assert "all" in simulate(Simulation(("random",), 3)).table()

@@ -31,7 +31,7 @@ TABLE = TableRecord(
     estates="ab",
     scrolls="aa",
     priority_tile=True,
-    major_fire="one_fire",
+    major_fire="english",
     seats=(SeatRecord(0, "Agata", "green", None, "00ff"), SeatRecord(1, "Bot", "rose", "random", None, True)),
 )
 SNAPSHOT = Snapshot(2, "messina-position 1\n", b'{"round":1}')
@@ -203,6 +203,59 @@ def test_a_file_that_is_no_database_or_a_newer_one_is_refused_in_one_line(path: 
     path.write_text("This is a letter, not a database. " * 100)
     with pytest.raises(StoreError, match="cannot be used"):
         SqliteStore(path)
+
+
+def make_older(path: Path, *statements: str) -> None:
+    """As the first version of the schema left it."""
+    with sqlite3.connect(path) as connection:
+        for statement in ("UPDATE schema_version SET version = 1", *statements):
+            connection.execute(statement)
+    connection.close()
+
+
+@pytest.mark.clause("6.2")
+@pytest.mark.parametrize(("before", "now"), [("two_fires", "czech"), ("one_fire", "english")])
+def test_a_table_of_the_first_schema_names_its_reading_of_a_major_fire_by_the_edition(
+    path: Path, before: str, now: str
+) -> None:
+    async def look(store: Store) -> None:
+        assert (await loaded(store)).table == replace(TABLE, major_fire=now)
+
+    run(path, set_table)
+    make_older(path, f"UPDATE tables SET major_fire = '{before}'")
+    run(path, look)
+    run(path, look)
+
+
+def test_a_database_of_the_first_schema_is_kept_beside_the_new_one(path: Path) -> None:
+    async def look(store: Store) -> None:
+        assert await loaded(store)
+
+    run(path, set_table)
+    make_older(path, "UPDATE tables SET major_fire = 'two_fires'")
+    run(path, look)
+    (backup,) = path.parent.glob("*.v1")
+    with sqlite3.connect(backup) as connection:
+        assert connection.execute("SELECT version FROM schema_version").fetchall() == [(1,)]
+        assert connection.execute("SELECT major_fire FROM tables").fetchall() == [("two_fires",)]
+    connection.close()
+    assert backup.stat().st_mode & 0o077 == 0
+
+
+def test_an_older_database_that_cannot_be_brought_up_to_date_stays_as_it_was(path: Path) -> None:
+    async def spoil(store: Store) -> None:
+        await set_table(store)
+        await store.keep_pack("hash", b"no pack at all")
+
+    run(path, spoil)
+    make_older(path, "UPDATE tables SET major_fire = 'two_fires'")
+    with pytest.raises(StoreError) as caught:
+        SqliteStore(path)
+    assert "\n" not in str(caught.value)
+    with sqlite3.connect(path) as connection:
+        assert connection.execute("SELECT version FROM schema_version").fetchall() == [(1,)]
+        assert connection.execute("SELECT major_fire FROM tables").fetchall() == [("two_fires",)]
+    connection.close()
 
 
 def test_two_stores_on_one_file_never_both_make_the_same_change(path: Path) -> None:

@@ -1,8 +1,8 @@
 """Bots that other people write: a Python file, or any program that speaks JSON lines.
 
 A program gets one JSON object a line on its standard input and answers each with one line:
-`{"seat": 0, "seed": 7, "position": "...", "actions": ["go A01", ...]}` is answered by
-`{"action": "go A01"}`. One that ends, is silent for too long or answers something else is a BotError.
+`{"seat": 0, "seed": 7, "position": "...", "actions": ["go H1", ...]}` is answered by
+`{"action": "go H1"}`. One that ends, is silent for too long or answers something else is a BotError.
 """
 
 import importlib.util

@@ -7,7 +7,8 @@ taken from an imagined fate, and a plan is only binding up to there.
 
 from mypy_extensions import i64
 
-from messina.bots.evaluation import Weights, estimate
+from messina.bots.evaluation import estimate
+from messina.bots.worth import Weights
 from messina.rules.actions import END, STRIDE
 from messina.rules.dice import Fate
 from messina.rules.engine import apply, decider, legal

@@ -9,10 +9,11 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import current_process
 
-from messina.bots.evaluation import TERMS, Weights, estimate_terms
+from messina.bots.evaluation import TERMS, estimate_terms
 from messina.bots.planning import Plan, candidate_turns
 from messina.bots.tree import Searcher, search_games
 from messina.bots.weights import load_weights
+from messina.bots.worth import Weights
 from messina.errors import OptionError
 from messina.packs import load_pack
 from messina.position import position_text, read_position

@@ -6,8 +6,8 @@ destinations are then played to the end of the turn, always taking the answer th
 
 from mypy_extensions import i64
 
-from messina.bots.evaluation import Weights, benefit_value, season, token_value
 from messina.bots.planning import Plan, finish
+from messina.bots.worth import Weights, citizen_value, lay_tables, season, token_value, worth_of
 from messina.rules.actions import GO, LIEUTENANT_AT, RECALL, STRIDE
 from messina.rules.dice import Dice, Fate
 from messina.rules.engine import apply, decider, legal
@@ -30,13 +30,13 @@ from messina.rules.turn import ChooseLieutenant, citizens_on, travel_cost
 def glance_at_hex(s: State, w: Weights, player: Player, hex: i64, left: float) -> float:
     """Roughly what a turn on the hex brings."""
     printed = s.box.hexes[hex]
-    value = benefit_value(w, printed.action, left)
+    value = worth_of(s, w, printed.action)
     if player.wagons_used < len(player.wagons) and can_repopulate(s, player, hex):
         value = max(value, 0.6 * float(printed.points))
     citizens = citizens_on(s, hex)
     cubes = s.cubes[hex]
     if citizens > 0:
-        each = w.citizen_late + w.citizen * left
+        each = citizen_value(w, left)
         if cubes > 0:
             free: i64 = 0
             for cabin in range(CABINS):
@@ -54,13 +54,19 @@ def glance_at_hex(s: State, w: Weights, player: Player, hex: i64, left: float) -
 
 def plague_value(s: State, w: Weights, player: Player, cubes: i64, left: float) -> float:
     """Burn what can be burned, take rats for the rest."""
-    cost = s.box.rounds[s.round - 1].fire
-    payable = (player.tokens[FIRE] + 2 * player.tokens[MAJOR]) // cost
-    burned = float(min(cubes, payable))
-    gain = 0.9 + 0.5 * left
-    if cost == 2:
-        gain = 2.0 - 0.4
+    dear = s.box.rounds[s.round - 1].fire == 2
+    burned = float(min(cubes, payable_cubes(s, player, dear)))
+    gain = 1.6 if dear else 0.9 + 0.5 * left
     return burned * gain - (float(cubes) - burned) * (1.5 + w.rat)
+
+
+def payable_cubes(s: State, player: Player, dear: bool) -> i64:
+    """6.1, 6.2: how many cubes of one hex one could pay for."""
+    if not dear:
+        return player.tokens[FIRE] + player.tokens[MAJOR]
+    if s.options.one_major_suffices:
+        return player.tokens[FIRE] // 2 + player.tokens[MAJOR]
+    return (player.tokens[FIRE] + player.tokens[MAJOR]) // 2
 
 
 def glance_at_dock(s: State, w: Weights, player: Player, dock: i64, left: float) -> float:
@@ -68,7 +74,7 @@ def glance_at_dock(s: State, w: Weights, player: Player, dock: i64, left: float)
     best: float = 0.0
     for space in range(dock * 3, dock * 3 + 3):
         if s.docks[space] != NOWHERE:
-            value = benefit_value(w, s.box.boats[s.docks[space]].reward, left)
+            value = worth_of(s, w, s.box.boats[s.docks[space]].reward)
             if s.dock_cubes[space] == 1:
                 value += plague_value(s, w, player, 1, left)
             best = max(best, value)
@@ -133,6 +139,7 @@ class Rollout:
     def glances(self, s: State, player: Player) -> list[tuple[float, i64, i64]]:
         """What each destination seems to bring, and the lieutenant with the cheapest way there."""
         legal(s, self.offer)
+        lay_tables(self.w, s.box)
         left = season(s)
         coin = token_value(self.w, 0, left)
         found: list[tuple[float, i64, i64]] = [(coin - 2.0, self.offer.codes[0] % STRIDE, NOWHERE)]

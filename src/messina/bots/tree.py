@@ -9,9 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from messina.bots.evaluation import Weights, utility
+from messina.bots.evaluation import utility
 from messina.bots.planning import Plan, candidate_turns
 from messina.bots.rollout import Rollout
+from messina.bots.worth import Weights
 from messina.rules.dice import Dice, Fate
 from messina.rules.state import Offer, State
 

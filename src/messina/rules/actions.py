@@ -2,7 +2,7 @@
 
 An action is one code: a verb and one argument. Codes mean the same in every position of every game
 played with the same box, so they can be logged, compared and learned from. The text of an action is
-its verb's word and the name of its argument (`go A05`, `square NU3`, `build imp-02`).
+its verb's word and the name of its argument (`go H5`, `square NU3`, `build Q2`).
 """
 
 from typing import Final

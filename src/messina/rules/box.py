@@ -1,8 +1,9 @@
 """What is printed: every tile, track and board of one component pack, loaded once and never changed.
 
 A `Box` is built by `messina.packs` from a pack file. The rules read it; positions share it. A printed
-action or production is a `Benefit`: one or more `Bundle`s to choose from (7.x: a slash), each a sum of
-gains without a choice (tokens, points, register steps) and of opportunities with one.
+action or production is a `Benefit`: one or more `Bundle`s to choose from (5.7: a slash), each a sum of
+gains without a choice (tokens, points, register steps) and of opportunities with one; a trade (7.3) has a
+price.
 """
 
 from typing import Final
@@ -42,11 +43,14 @@ class Bundle:
 class Benefit:
     """A printed action, production or reward; `number` is its place in `Box.benefits`."""
 
-    def __init__(self, number: i64, text: str, bundles: list[Bundle]) -> None:
+    def __init__(self, number: i64, text: str, bundles: list[Bundle], trade: bool, price: vec[i64]) -> None:
         self.number = number
         self.text = text
         self.bundles = bundles
         """Empty for `none`."""
+        self.trade = trade
+        self.price = price
+        """What a trade costs; nothing for all else."""
 
 
 class Hex:
@@ -72,11 +76,11 @@ class Hex:
         self.letter = letter
         """Class A, B or C; H for a harbour."""
         self.players = players
-        """Smallest player count that uses the hex."""
+        """Player counts that use the hex (2.1), as bits; none for harbours, which are always there."""
         self.colour = colour
         """-1 for harbours."""
         self.rat = rat
-        """-1 for harbours (3.11)."""
+        """-1 for harbours without one (3.11)."""
         self.action = action
         self.cost = cost
         """Tokens to repopulate."""
@@ -222,7 +226,7 @@ class Improvement:
 
 
 class Workshop:
-    """Era I: `plain` and `upgraded` are productions. Era II: both are the reward, `plain` possibly none."""
+    """Era I has a production, era II a reward; what the other has is `none`."""
 
     def __init__(
         self,
@@ -230,17 +234,20 @@ class Workshop:
         era: i64,
         klass: i64,
         cost: vec[i64],
-        plain: Benefit,
-        upgraded: Benefit,
         needs_upgraded: bool,
+        production: Benefit,
+        added: Benefit,
+        reward: Benefit,
     ) -> None:
         self.id = id
         self.era = era
         self.klass = klass
         self.cost = cost
-        self.plain = plain
-        self.upgraded = upgraded
         self.needs_upgraded = needs_upgraded
+        self.production = production
+        self.added = added
+        """What an upgraded citizen produces on top (10.1)."""
+        self.reward = reward
 
 
 class Wagon:
@@ -258,6 +265,14 @@ class Estate:
         self.id = id
         self.actions = actions
         self.single_use = single_use
+
+
+# What a step of an overseer's path activates (7.4).
+AT_SQUARES: Final = 0
+AT_REGION: Final = 1
+AT_REGIONS: Final = 2
+AT_CENTRE: Final = 3
+STEP_KINDS: Final = ("squares", "region", "regions", "centre")
 
 
 # Kinds of scroll tracks (10.4, 11.4): what the points at the marker are multiplied by.
@@ -351,12 +366,13 @@ class Box:
         scroll_a: ScrollBoard,
         scrolls_b: list[ScrollBoard],
         solo_tiles: list[SoloTile],
+        path: vec[i64],
     ) -> None:
         self.name = name
         self.hash = hash
         """Of the pack's content; games record it and refuse to load with another one."""
         self.benefits = benefits
-        """Every distinct printed action, register spaces first."""
+        """Every distinct printed action; those that can be pending come first (5.5)."""
         self.layouts = layouts
         """For 2, 3 and 4 players."""
         self.hexes = hexes
@@ -376,17 +392,23 @@ class Box:
         self.scroll_a = scroll_a
         self.scrolls_b = scrolls_b
         self.solo_tiles = solo_tiles
+        self.path = path
+        """The kind (AT_*) of each step of an overseer's path; index 0 is unused."""
         self.place_names: list[str] = [h.id for h in hexes] + DOCK_NAMES + ["estate"]
         """Of the 28 places of the map and of the estate."""
         self.tile_names: list[str] = (
             [t.id for t in improvements] + [t.id for t in workshops] + [t.id for t in wagons]
         )
         """Of everything that can be built, numbered as in `terms`."""
-        self.register_benefits: i64 = 0
-        """How many of `benefits` stand on registers, and may therefore have to wait (8.4)."""
+        self.pending_benefits: i64 = 0
+        """How many of `benefits` can be pending: actions of registers, and trades."""
         for register in registers:
             for action in register.actions:
-                self.register_benefits = max(self.register_benefits, action.number + 1)
+                self.pending_benefits = max(self.pending_benefits, action.number + 1)
+        for estate in [estate_a, *estates_b]:
+            for action in estate.actions:
+                if action.trade:
+                    self.pending_benefits = max(self.pending_benefits, action.number + 1)
 
     def layout(self, players: i64) -> Layout:
         """The city of a player count; solo uses that of two (12.1)."""

@@ -20,6 +20,7 @@ from messina.rules.state import (
     Frame,
     Offer,
     Player,
+    PlayerStep,
     State,
 )
 from messina.rules.terms import (
@@ -132,11 +133,13 @@ def has_stacks(s: State, kind: i64) -> bool:
 
 
 class Build(Frame):
-    """7.7: cycle first, or build which tile? After cycling one must build if one can."""
+    """7.7: cycle first, once, or build which tile? Who has cycled may owe a building."""
 
-    def __init__(self, player: i64, cycled: i64) -> None:
+    def __init__(self, player: i64, cycled: i64, owes: i64) -> None:
         super().__init__(player)
         self.cycled = cycled
+        self.owes = owes
+        """1 when a tile could be built right after cycling: then one must be."""
 
     def offer(self, s: State, offer: Offer) -> None:
         player = s.seats[self.player]
@@ -144,27 +147,40 @@ class Build(Frame):
             tile = s.face_up(stack)
             if tile != NOWHERE and can_build_tile(s, player, tile):
                 offer.add(BUILD_TILE, tile)
-        if self.cycled == 0:
-            if can_pay_cycling(player):
-                for kind in range(2):
-                    if has_stacks(s, kind):
-                        offer.add(CYCLE, kind)
-            offer.add(DONE, 0)
-        elif offer.count == 0:
+        if self.cycled == 0 and can_pay_cycling(player):
+            for kind in range(2):
+                if has_stacks(s, kind):
+                    offer.add(CYCLE, kind)
+        if self.owes == 0:
             offer.add(DONE, 0)
 
     def choose(self, s: State, verb: i64, argument: i64) -> None:
         if verb == BUILD_TILE:
             build(s, s.seats[self.player], argument)
         elif verb == CYCLE:
-            s.push(Build(self.player, 1))
+            s.push(JudgeCycling(self.player))
             s.push(PayCycling(self.player, argument))
 
     def interludes(self) -> i64:
         return ANY_CLASS | OPEN
 
     def fields(self) -> list[int]:
-        return [self.player, self.cycled]
+        return [self.player, self.cycled, self.owes]
+
+
+class JudgeCycling(PlayerStep):
+    """7.7: after cycling one must build if any tile can be built; that is judged now and stays."""
+
+    def run(self, s: State) -> None:
+        s.push(Build(self.seat, 1, 1 if can_build(s, s.seats[self.seat]) else 0))
+
+
+def must_build(s: State) -> bool:
+    """7.7: somebody has cycled and owes a building, so nothing else may be paid before."""
+    for frame in s.frames:
+        if isinstance(frame, Build) and frame.owes == 1:
+            return True
+    return False
 
 
 def build(s: State, player: Player, tile: i64) -> None:

@@ -1,7 +1,8 @@
 """Sections 7.1 to 7.3: what a printed action brings.
 
-Gains that need no choice are taken in full and at once (5.6). Parts with a choice become opportunities
-when an action is performed; in production and in the reward of a workshop they are asked at once.
+Gains that need no choice are taken in full and at once (5.6). Parts with a choice, and trades as a whole,
+become opportunities when an action is performed; in production and in the reward of a workshop they are asked
+at once.
 """
 
 from mypy_extensions import i64
@@ -15,6 +16,7 @@ from messina.rules.terms import (
     CABINS,
     CHURCH,
     CITY,
+    FIRST_BENEFIT,
     FIRST_CABIN,
     FIRST_WORKSHOP,
     FROM_ACTIONS,
@@ -27,8 +29,10 @@ from messina.rules.terms import (
 
 
 def perform(s: State, player: Player, action: Benefit) -> None:
-    """An action of a hex, square or register space; a slash asks first (5.7)."""
-    if len(action.bundles) == 1:
+    """An action of a hex, square or register space; a slash asks first (5.7), a trade may be used (7.3)."""
+    if action.trade:
+        add_opportunity(s, player, FIRST_BENEFIT + action.number)
+    elif len(action.bundles) == 1:
         gain_opportunities(s, player, action.bundles[0])
     elif len(action.bundles) > 1:
         s.push(ChooseBundle(player.seat, action.number))
@@ -177,4 +181,4 @@ def reward_if_fitting(s: State, player: Player, number: i64) -> None:
         return
     player.rewarded[number] = 1
     s.tell(RewardGained, player.seat, player.workshops[number])
-    gain_at_once(s, player, workshop.upgraded, FROM_WORKSHOPS)
+    gain_at_once(s, player, workshop.reward, FROM_WORKSHOPS)

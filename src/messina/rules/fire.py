@@ -1,7 +1,7 @@
 """Section 6: fire against the plague.
 
 A fight removes cubes one after another. `Fight` asks how the next cube of the chosen hex is paid;
-`AlsoRemove` asks for the second cube that a major fire may take. Clause 6.2 knows two readings of the
+`AlsoRemove` asks for the second cube that a major fire may take. Clause 6.2 knows three readings of the
 major fire; they differ only in what `offer` and `burn` below allow.
 """
 
@@ -21,6 +21,7 @@ from messina.rules.events import CubeBurned, CubeDiscarded
 from messina.rules.registers import advance
 from messina.rules.state import ANY_CLASS, Frame, Offer, Player, PlayerStep, State
 from messina.rules.terms import FIRE, FIRST_DOCK, FROM_PLAGUE, MAJOR, NOWHERE, POPULARITY
+from messina.rules.workshops import can_employ
 
 
 def offer_payments(s: State, player: Player, offer: Offer) -> None:
@@ -35,7 +36,7 @@ def offer_payments(s: State, player: Player, offer: Offer) -> None:
         return
     if fire >= 2:
         offer.add(BURN, WITH_TWO_FIRES)
-    if s.options.two_fires:
+    if s.options.one_major_suffices:
         if major >= 1:
             offer.add(BURN, WITH_MAJOR)
         return
@@ -125,8 +126,7 @@ class Fight(Frame):
             return
         fight(s, player, self.hex, self.allowance)
         if payment == WITH_MAJOR or payment == WITH_TWO_MAJORS:
-            same_hex = not costs_two and s.options.two_fires and s.cubes[self.hex] > 0
-            if same_hex or has_adjacent_cube(s, self.hex):
+            if offers_own_cube(s, self.hex) or has_adjacent_cube(s, self.hex):
                 s.push(AlsoRemove(self.player, self.hex))
 
     def interludes(self) -> i64:
@@ -137,23 +137,31 @@ class Fight(Frame):
 
 
 def fight(s: State, player: Player, hex: i64, allowance: i64) -> None:
-    """Ask for the next cube, if there is one that could be removed."""
+    """Ask for the next cube, if there is one that could be removed.
+
+    Somebody who could still move to a workshop is a reason to ask, too: its reward may be fire (7.6).
+    """
     more_here = s.cubes[hex] > 0
     more_beside = allowance > 0 and has_adjacent_cube(s, hex)
-    if (more_here or more_beside) and (player.tokens[FIRE] > 0 or player.tokens[MAJOR] > 0):
-        s.push(Fight(player.seat, hex, allowance))
+    if more_here or more_beside:
+        if player.tokens[FIRE] > 0 or player.tokens[MAJOR] > 0 or can_employ(s, player):
+            s.push(Fight(player.seat, hex, allowance))
+
+
+def offers_own_cube(s: State, hex: i64) -> bool:
+    """6.2, `czech`: where a cube costs 1, the second one may come from the chosen hex itself."""
+    return s.options.second_cube_here and s.box.rounds[s.round - 1].fire == 1 and s.cubes[hex] > 0
 
 
 class AlsoRemove(Frame):
-    """6.2, 6.3: the major fire may take one more cube, beside the hex or (`two_fires`) on it."""
+    """6.2, 6.3: the major fire may take one more cube, beside the hex or (`czech`) on it."""
 
     def __init__(self, player: i64, hex: i64) -> None:
         super().__init__(player)
         self.hex = hex
 
     def offer(self, s: State, offer: Offer) -> None:
-        costs_two = s.box.rounds[s.round - 1].fire == 2
-        if not costs_two and s.options.two_fires and s.cubes[self.hex] > 0:
+        if offers_own_cube(s, self.hex):
             offer.add(ALSO, self.hex)
         offer_adjacent(s, self.hex, offer)
         offer.add(DONE, 0)

@@ -2,13 +2,14 @@
 
 Whatever brings a choice (the hex's action, an activated citizen, a register space) puts it into the
 player's pool. While a question of the action step is open, each of the pool may be used first; what is
-left when the turn ends is lost.
+left when the turn ends is lost. Who must build after cycling (7.7) pays for nothing else before.
 """
 
 from mypy_extensions import i64
 
 from messina.rules.actions import ADVANCE, HEX_ACTION, USE
-from messina.rules.building import Build, can_build, can_cycle
+from messina.rules.box import Benefit
+from messina.rules.building import Build, can_build, can_cycle, must_build
 from messina.rules.effects import (
     PickScroll,
     PickUpgrade,
@@ -17,7 +18,7 @@ from messina.rules.effects import (
     gain_opportunities,
     perform,
 )
-from messina.rules.events import HexActionTaken, LieutenantGained, OpportunityLost, OpportunityUsed
+from messina.rules.events import HexActionTaken, OpportunityLost, OpportunityUsed
 from messina.rules.overseers import (
     ALL_SQUARES,
     ANY,
@@ -28,7 +29,7 @@ from messina.rules.overseers import (
     can_advance,
     can_upgrade,
 )
-from messina.rules.registers import can_pay_advance
+from messina.rules.registers import at_end, can_pay_advance
 from messina.rules.state import Frame, Offer, Player, State
 from messina.rules.terms import (
     ACTIVATE,
@@ -36,17 +37,13 @@ from messina.rules.terms import (
     BUILD,
     CHURCH,
     CITY,
-    ESTATE,
     FIRST_BENEFIT,
     FIRST_DOCK,
-    LIEUTENANT,
-    LIEUTENANTS,
     OVERSEER_ANY,
     OVERSEER_ANY_SKIP,
     OVERSEER_OF,
     OVERSEER_OF_SKIP,
     SCROLL,
-    SUPPLY,
     UPGRADE,
     UPGRADE_ADVANCE,
     UPGRADE_OVERSEER,
@@ -71,18 +68,40 @@ def usable(s: State, player: Player, opportunity: i64) -> bool:
         return can_upgrade(player) or can_advance(player, ANY)
     if opportunity == BUILD:
         return can_build(s, player) or can_cycle(s, player)
-    if opportunity == LIEUTENANT:
-        return player.had < LIEUTENANTS
-    if opportunity < FIRST_BENEFIT and opportunity != ANY_HEX:
-        return activatable(player) != 0
-    return True
+    if opportunity < FIRST_BENEFIT:
+        return opportunity == ANY_HEX or activatable(player) != 0
+    benefit = s.box.benefits[opportunity - FIRST_BENEFIT]
+    return not benefit.trade or (player.can_pay(benefit.price) and brings_something(s, player, benefit))
+
+
+def brings_something(s: State, player: Player, trade: Benefit) -> bool:
+    """8.7: nobody pays for steps on a register whose end is reached."""
+    bundle = trade.bundles[0]
+    if bundle.points > 0 or len(bundle.choices) > 0:
+        return True
+    for token in range(4):
+        if bundle.tokens[token] > 0:
+            return True
+    city = bundle.city > 0 and not at_end(s, player, CITY)
+    return city or (bundle.church > 0 and not at_end(s, player, CHURCH))
+
+
+def is_paid(s: State, opportunity: i64) -> bool:
+    """Using it costs something: building does, and a trade."""
+    if opportunity < FIRST_BENEFIT:
+        return opportunity == BUILD
+    return s.box.benefits[opportunity - FIRST_BENEFIT].trade
 
 
 def offer_opportunities(s: State, player: Player, offer: Offer) -> None:
     """5.5: what is in the pool, and paid advances on city and church (8.3)."""
+    owes_a_building = must_build(s)
     for opportunity in range(len(player.pool)):
         if player.pool[opportunity] > 0 and usable(s, player, opportunity):
-            offer.add(USE, opportunity)
+            if not owes_a_building or not is_paid(s, opportunity):
+                offer.add(USE, opportunity)
+    if owes_a_building:
+        return
     if can_pay_advance(s, player, CITY):
         offer.add(ADVANCE, CITY)
     if can_pay_advance(s, player, CHURCH):
@@ -110,26 +129,22 @@ def use(s: State, player: Player, opportunity: i64) -> None:
     elif opportunity == UPGRADE_ADVANCE:
         s.push(PickOverseer(seat, 1, 1, 0))
     elif opportunity == BUILD:
-        s.push(Build(seat, 0))
-    elif opportunity == LIEUTENANT:
-        gain_lieutenant(s, player)
+        s.push(Build(seat, 0, 0))
     elif opportunity == ANY_HEX:
         s.push(PickHexAction(seat))
     elif opportunity < FIRST_BENEFIT:
         activate(s, player, ALL_SQUARES, opportunity - ACTIVATE + 1, 0, 0)
     else:
-        perform(s, player, s.box.benefits[opportunity - FIRST_BENEFIT])
+        use_benefit(s, player, s.box.benefits[opportunity - FIRST_BENEFIT])
 
 
-def gain_lieutenant(s: State, player: Player) -> None:
-    """8.5: it lies on the estate, usable this round."""
-    number: i64 = 0
-    while player.places[number] != SUPPLY:
-        number += 1
-    player.places[number] = ESTATE
-    player.used[number] = 0
-    player.had += 1
-    s.tell(LieutenantGained, player.seat)
+def use_benefit(s: State, player: Player, benefit: Benefit) -> None:
+    """The action of a register space, or a trade, which is paid first (7.3)."""
+    if benefit.trade:
+        s.pay(player, benefit.price)
+        gain_opportunities(s, player, benefit.bundles[0])
+    else:
+        perform(s, player, benefit)
 
 
 class PickHexAction(Frame):
@@ -151,12 +166,13 @@ def collect_plain(s: State, player: Player) -> None:
     It may lead on to a space of another register whose turn in the list was before: then once more.
     """
     number: i64 = 0
-    while number < s.box.register_benefits:
-        bundles = s.box.benefits[number].bundles
-        if player.pool[FIRST_BENEFIT + number] > 0 and len(bundles) == 1:
+    while number < s.box.pending_benefits:
+        benefit = s.box.benefits[number]
+        asks = benefit.trade or len(benefit.bundles) > 1
+        if player.pool[FIRST_BENEFIT + number] > 0 and not asks:
             player.pool[FIRST_BENEFIT + number] -= 1
             s.tell(OpportunityUsed, player.seat, FIRST_BENEFIT + number)
-            gain_opportunities(s, player, bundles[0])
+            gain_opportunities(s, player, benefit.bundles[0])
             number = 0
         else:
             number += 1

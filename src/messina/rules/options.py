@@ -1,6 +1,11 @@
 """What a table agrees on before the game."""
 
+from typing import Final
+
 from mypy_extensions import i64
+
+READINGS: Final = ("english", "russian", "czech")
+"""6.2: the readings of the major fire, named after the edition that prints them."""
 
 
 class Options:
@@ -12,7 +17,7 @@ class Options:
         estates: str = "a",
         scrolls: str = "a",
         priority_tile: bool = False,
-        major_fire: str = "two_fires",
+        major_fire: str = "english",
     ) -> None:
         self.players = players
         self.estates = estates
@@ -22,8 +27,11 @@ class Options:
         self.priority_tile = priority_tile
         """2.11: the register priority tile decides the play order."""
         self.major_fire = major_fire
-        """6.2: `two_fires` or `one_fire`."""
-        self.two_fires: bool = major_fire == "two_fires"
+        """6.2: one of READINGS."""
+        self.one_major_suffices: bool = major_fire != "english"
+        """6.2: where a cube costs 2, one major fire removes it."""
+        self.second_cube_here: bool = major_fire == "czech"
+        """6.2: where a cube costs 1, the second cube may also come from the chosen hex."""
         self.solo: bool = players == 1
         self.few: bool = players <= 2
         """Solo is set up for two players (12.1)."""

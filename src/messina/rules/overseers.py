@@ -1,7 +1,8 @@
 """Clauses 7.4, 7.5, 7.12 and 8.6: overseers walk their paths and activate citizens.
 
 A path has six steps: one common, then a left branch (region a) or a right one (region b), and the
-centre of the estate. Squares are bits here: an activation is a number of squares to pick from a mask.
+centre of the estate; what each activates is printed. Squares are bits here: an activation is a number of
+squares to pick from a mask.
 """
 
 from typing import Final
@@ -9,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from messina.rules.actions import ACTIVATE_ONE, COMMON, DONE, LEFT, OVERSEER, RIGHT, STEP
+from messina.rules.box import AT_CENTRE, AT_REGIONS, AT_SQUARES
 from messina.rules.effects import perform
 from messina.rules.events import CitizenActivated, OverseerAdvanced, OverseerUpgraded
 from messina.rules.state import ANY_CLASS, OPEN, Frame, Offer, Player, State
@@ -121,20 +123,28 @@ def land(s: State, player: Player, klass: i64, step: i64, branch: i64) -> None:
     player.overseer_steps[klass] = step
     player.overseer_branches[klass] = branch
     s.tell(OverseerAdvanced, player.seat, klass, step, branch)
-    upgraded = player.overseer_upgraded[klass]
-    region = klass * 2 + (1 if branch == RIGHT else 0)
-    if step == 1:
-        activate(s, player, 0b001100 * bit(klass * 6), 1 + upgraded, 0, 0)
-    elif step == 2:
-        squares = 0b110000 if branch == RIGHT else 0b000011
-        activate(s, player, squares << (klass * 6), 1 + upgraded, 0, 0)
-    elif step == 3:
-        activate(s, player, region_squares(region), 1 + upgraded, 0, 0)
-    elif step < LAST_STEP:
-        beyond = region_squares(neighbour_region(region))
-        activate(s, player, region_squares(region), 1 + upgraded, beyond, 1)
-    else:
+    kind = s.box.path[step]
+    if kind == AT_CENTRE:
         activate(s, player, ALL_SQUARES, 3, 0, 0)
+    else:
+        near, far = near_squares(kind, klass, branch), far_squares(kind, klass, branch)
+        activate(s, player, near, 1 + player.overseer_upgraded[klass], far, 1 if far != 0 else 0)
+
+
+def near_squares(kind: i64, klass: i64, branch: i64) -> i64:
+    """The squares of the overseer's own class that a step of this kind serves."""
+    if kind == AT_CENTRE:
+        return ALL_SQUARES
+    return 0b001100 * bit(klass * 6) if kind == AT_SQUARES else region_squares(branch_region(klass, branch))
+
+
+def far_squares(kind: i64, klass: i64, branch: i64) -> i64:
+    """Those of the class beyond the border: of a step between two regions."""
+    return region_squares(neighbour_region(branch_region(klass, branch))) if kind == AT_REGIONS else 0
+
+
+def branch_region(klass: i64, branch: i64) -> i64:
+    return klass * 2 + (1 if branch == RIGHT else 0)
 
 
 def activatable(player: Player) -> i64:

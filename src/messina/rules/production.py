@@ -7,7 +7,7 @@ which order citizens produce when one of them upgrades another.
 from mypy_extensions import i64
 
 from messina.rules.actions import DONE, HEAL, PRODUCE
-from messina.rules.box import Benefit
+from messina.rules.box import Benefit, Workshop
 from messina.rules.effects import gain_at_once
 from messina.rules.events import CitizenLeft, Produced, QuarantineMoved
 from messina.rules.state import ANY_CLASS, Frame, Offer, Player, PlayerStep, State
@@ -25,10 +25,9 @@ from messina.rules.terms import (
 from messina.rules.workshops import PlaceInSector, can_employ
 
 
-def production_of(s: State, player: Player, number: i64) -> Benefit:
-    """What the citizen in an era-I workshop produces (10.1)."""
-    workshop = s.box.workshops[player.workshops[number]]
-    return workshop.upgraded if player.workers[number] == UPGRADED else workshop.plain
+def works(workshop: Workshop, worker: i64) -> bool:
+    """10.1: an era-I workshop produces with any citizen, or with an upgraded one only."""
+    return workshop.era == 1 and worker != EMPTY and (worker == UPGRADED or not workshop.needs_upgraded)
 
 
 def may_upgrade(benefit: Benefit) -> bool:
@@ -76,7 +75,7 @@ class Produce(PlayerStep):
         for number in range(len(player.workshops)):
             if (waiting >> (CABINS + number)) & 1 == 1:
                 workshop = s.box.workshops[player.workshops[number]]
-                if workshop.era == 1 and (may_upgrade(workshop.plain) or may_upgrade(workshop.upgraded)):
+                if may_upgrade(workshop.production) or may_upgrade(workshop.added):
                     return True
         return False
 
@@ -97,17 +96,21 @@ def producers(s: State, player: Player) -> i64:
 
 
 def produce(s: State, player: Player, producer: i64) -> None:
-    """10.1: what the improvement or the era-I workshop shows; an upgraded worker also 1 point."""
+    """10.1: what improvement or era-I workshop show; an upgraded worker also its added line and a point."""
     if producer < CABINS:
         s.tell(Produced, player.seat, FIRST_CABIN + producer)
         improvement = s.box.improvements[player.improvements[producer]]
         gain_at_once(s, player, improvement.production, FROM_PRODUCTION)
         return
     number = producer - CABINS
+    workshop = s.box.workshops[player.workshops[number]]
+    upgraded = player.workers[number] == UPGRADED
     s.tell(Produced, player.seat, FIRST_WORKSHOP + player.workshops[number])
-    if s.box.workshops[player.workshops[number]].era == 1:
-        gain_at_once(s, player, production_of(s, player, number), FROM_PRODUCTION)
-    if player.workers[number] == UPGRADED:
+    if works(workshop, player.workers[number]):
+        gain_at_once(s, player, workshop.production, FROM_PRODUCTION)
+        if upgraded:
+            gain_at_once(s, player, workshop.added, FROM_PRODUCTION)
+    if upgraded:
         s.score(player, 1, FROM_PRODUCTION)
 
 

@@ -1,27 +1,27 @@
 """Section 8: popularity, city and church.
 
 Reaching a space earns its action as an opportunity of the player. It is used in the action step
-(5.5); what is earned elsewhere, in a fight or in production, waits there until one comes.
+(5.5); what is earned elsewhere, in a fight or in production, waits there until one comes. Only a lieutenant
+is no opportunity but a gain (8.5): in the action step it is taken on arrival.
 """
 
 from mypy_extensions import i64
 
 from messina.rules.box import Benefit
-from messina.rules.events import OpportunityEarned, RegisterAdvanced
+from messina.rules.events import LieutenantGained, OpportunityEarned, RegisterAdvanced
 from messina.rules.state import Player, State
-from messina.rules.terms import COIN, FIRST_BENEFIT
+from messina.rules.terms import COIN, ESTATE, FIRST_BENEFIT, LIEUTENANT, LIEUTENANTS, SUPPLY
 
 
 def advance(s: State, player: Player, register: i64) -> None:
     """One space forward (8.2), unless the counter stands on the last one (8.7)."""
-    printed = s.box.registers[register]
-    if player.registers[register] == printed.last:
+    if at_end(s, player, register):
         return
     player.registers[register] += 1
     space = player.registers[register]
     s.arrive(register, player.seat)
     s.tell(RegisterAdvanced, player.seat, register, space)
-    earn(s, player, printed.actions[space])
+    earn(s, player, s.box.registers[register].actions[space])
 
 
 def earn(s: State, player: Player, action: Benefit) -> None:
@@ -37,13 +37,39 @@ def earn(s: State, player: Player, action: Benefit) -> None:
 
 
 def add_opportunity(s: State, player: Player, opportunity: i64) -> None:
+    if opportunity == LIEUTENANT and s.in_action_step:
+        gain_lieutenant(s, player)
+        return
     player.pool[opportunity] += 1
     s.tell(OpportunityEarned, player.seat, opportunity)
 
 
+def gain_lieutenant(s: State, player: Player) -> None:
+    """8.5: it lies on the estate, usable this round; from now on a paid advance costs more (8.3)."""
+    if player.had == LIEUTENANTS:
+        return
+    number: i64 = 0
+    while player.places[number] != SUPPLY:
+        number += 1
+    player.places[number] = ESTATE
+    player.used[number] = 0
+    player.had += 1
+    s.tell(LieutenantGained, player.seat)
+
+
+def take_waiting_lieutenants(s: State, player: Player) -> None:
+    """8.5: what was earned outside an action step is taken when the next one opens."""
+    while player.pool[LIEUTENANT] > 0:
+        player.pool[LIEUTENANT] -= 1
+        gain_lieutenant(s, player)
+
+
+def at_end(s: State, player: Player, register: i64) -> bool:
+    return player.registers[register] == s.box.registers[register].last
+
+
 def can_pay_advance(s: State, player: Player, register: i64) -> bool:
-    at_end = player.registers[register] == s.box.registers[register].last
-    return not at_end and player.tokens[COIN] >= player.had
+    return player.tokens[COIN] >= player.had and not at_end(s, player, register)
 
 
 def paid_advance(s: State, player: Player, register: i64) -> None:

@@ -241,20 +241,20 @@ class ReplaceWorkshops(Step):
 
 
 class TurnWheel(Step):
-    """3.5: one step; every hex with the wheel's rat gets a cube, or none does (3.6)."""
+    """3.5: one step; every hex with the wheel's rat, harbours too (3.11), gets a cube, or none does (3.6)."""
 
     def run(self, s: State) -> None:
         s.wheel = (s.wheel + 1) % len(s.box.wheel)
         s.tell(WheelTurned, s.wheel)
         rat = s.box.wheel[s.wheel].rat
         needed: i64 = 0
-        for hex in range(HEXES):
+        for hex in range(FIRST_DOCK):
             if s.in_city(hex) and s.box.hexes[hex].rat == rat:
                 needed += 1
         if needed > s.supply:
             s.tell(PlagueHeld, needed, s.supply)
             return
-        for hex in range(HEXES):
+        for hex in range(FIRST_DOCK):
             if s.in_city(hex) and s.box.hexes[hex].rat == rat:
                 place_cube(s, hex)
 

@@ -46,6 +46,9 @@ from messina.rules.terms import (
 
 RAT_PENALTIES: Final = (0, 0, 1, 2, 4, 7, 10, 13, 16, 18, 21)
 """10.3: points lost for 0 to 10 and more rats."""
+POPULARITY_PRIZE_OF_TWO: Final = 5
+POPULARITY_PRIZES: Final = (10, 7, 3)
+"""10.4: for the first places of three and four players; of two, and solo, only the first is rewarded."""
 SOLO_REPOPULATION: Final = (0, 0, 3, 7, 10, 10)
 """12.6: points for 0 to 5 repopulated hexes."""
 
@@ -94,13 +97,14 @@ def score_popularity_ranking(s: State) -> None:
     """10.4: ties go to more fire, a major fire counting 2; solo against the opponent (12.6)."""
     if s.options.solo:
         if s.seats[0].registers[POPULARITY] >= s.opponent_popularity:
-            s.score(s.seats[0], 5, FROM_RANKING)
+            s.score(s.seats[0], POPULARITY_PRIZE_OF_TWO, FROM_RANKING)
         return
     keys = [
         player.registers[POPULARITY] * 1000 + player.tokens[FIRE] + 2 * player.tokens[MAJOR]
         for player in s.seats
     ]
-    share_places(s, keys, [5, 0] if s.options.players == 2 else [10, 7, 3, 0], FROM_RANKING)
+    prizes = [POPULARITY_PRIZE_OF_TWO] if s.options.players == 2 else list(POPULARITY_PRIZES)
+    share_places(s, keys, prizes, FROM_RANKING)
 
 
 def score_repopulation_ranking(s: State) -> None:

@@ -149,7 +149,7 @@ class MixCity(ChanceFrame):
         s.hexes_left = bit(argument)
         for hex in range(HEXES):
             printed = s.box.hexes[hex]
-            if printed.letter == "A" and printed.players <= max(s.options.players, 2):
+            if printed.letter == "A" and (printed.players >> max(s.options.players, 2)) & 1 == 1:
                 s.hexes_left |= bit(hex)
         s.push(LayHex(0))
 

@@ -494,7 +494,7 @@ def new_state(box: Box, options: Options) -> State:
     state.opponent_popularity = 1
     state.opponent_left = 0
     state.solo_left = 0
-    opportunities = FIRST_BENEFIT + box.register_benefits
+    opportunities = FIRST_BENEFIT + box.pending_benefits
     state.seats = [
         new_player(seat, box.estate_a, box.scroll_a, opportunities) for seat in range(options.players)
     ]

@@ -31,7 +31,7 @@ from messina.rules.events import (
 )
 from messina.rules.fire import CountRats, FightBoat, FightStep
 from messina.rules.opportunities import lose_opportunities
-from messina.rules.registers import add_opportunity
+from messina.rules.registers import add_opportunity, take_waiting_lieutenants
 from messina.rules.repopulation import can_repopulate, repopulate, visit
 from messina.rules.solo import PLAYERS_TURN, next_turn_solo, reveal_next
 from messina.rules.state import ANY_CLASS, OPEN, Frame, Offer, Player, PlayerStep, State, Step
@@ -279,7 +279,7 @@ class ChooseBoat(Frame):
 
 
 class TakeBoat(PlayerStep):
-    """4.7: the boat's coins or points; with an even number of boats an overseer may advance."""
+    """4.7: the boat's coins and points; with an even number of boats an overseer may advance."""
 
     def __init__(self, seat: i64, boat: i64, dock: i64) -> None:
         super().__init__(seat)
@@ -302,7 +302,7 @@ class TakeBoat(PlayerStep):
 
 
 class OpenActionStep(PlayerStep):
-    """5.5: from here on opportunities may be used."""
+    """5.5: from here on opportunities may be used; lieutenants that waited come now (8.5)."""
 
     def __init__(self, seat: i64, hex: i64) -> None:
         super().__init__(seat)
@@ -310,6 +310,7 @@ class OpenActionStep(PlayerStep):
 
     def run(self, s: State) -> None:
         s.in_action_step = True
+        take_waiting_lieutenants(s, s.seats[self.seat])
         s.push(ActionStep(self.seat, self.hex))
 
     def fields(self) -> list[int]:

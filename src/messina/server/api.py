@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -11,8 +12,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from messina.errors import MessinaError
+from messina.packs.provenance import read_provenance
 from messina.record import RULES_VERSION
-from messina.server import lesson
+from messina.server import lesson, views
 from messina.server import messages as wire
 from messina.server.hall import Hall, NoSuchTable, record_of
 from messina.server.keys import seats_of
@@ -115,6 +117,15 @@ async def printed(request: Request) -> Response:
     if found is None:
         raise Refusal("no-such-pack", "there is no component pack with this hash")
     return json(found, cache="public, max-age=31536000, immutable")
+
+
+async def components(request: Request) -> Response:
+    return json(known_components(), cache="public, max-age=3600")
+
+
+@cache
+def known_components() -> wire.Components:
+    return views.components(read_provenance())
 
 
 async def known_bots(request: Request) -> Response:
@@ -250,6 +261,7 @@ ROUTES = [
     route("/api/health", health),
     route("/api/packs", packs),
     route("/api/printed/{hash}", printed),
+    route("/api/components", components),
     route("/api/bots", known_bots),
     route("/api/openapi.json", openapi),
     route("/api/tutorial", tutorial),

@@ -7,9 +7,9 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 
-from messina.errors import MessinaError, OptionError, RecordError
+from messina.errors import MessinaError, OptionError
 from messina.game import Game, check_names, check_seed, make_options
-from messina.record import RULES_VERSION, read_record, record_text
+from messina.record import RULES_VERSION, read_record, record_text, recorded_pack
 from messina.rules.box import Box
 from messina.rules.options import Options
 from messina.server import messages as wire
@@ -222,15 +222,6 @@ def record_of(table: Table) -> str:
     for entry in table.course.entries:
         game.play(entry.told.text)
     return record_text(game)
-
-
-def recorded_pack(text: str) -> str:
-    """The hash in the third line of a record."""
-    lines = text.splitlines()[:3]
-    words = lines[2].split() if len(lines) == 3 else []
-    if len(words) < 2 or words[0] != "pack":
-        raise RecordError("line 3: 'pack ...' should stand there")
-    return words[1]
 
 
 def replay_record(text: str, box: Box) -> tuple[Game, list[Entry]]:

@@ -93,9 +93,13 @@ class PrintedTile(Wire):
     kind: Literal["improvement", "workshop", "wagon"]
     cost: Tokens
     production: str = "none"
-    """Of an improvement, or of an era-I workshop with a plain citizen."""
-    upgraded: str = "none"
-    """Production of an era-I workshop with an upgraded citizen; reward of an era-II workshop."""
+    """Of an improvement or an era-I workshop."""
+    added: str = "none"
+    """What an upgraded citizen in an era-I workshop produces on top."""
+    reward: str = "none"
+    """Of an era-II workshop."""
+    instead: bool = False
+    """In packs of the first format `added` came instead of `production`; kept games still show it so."""
     era: int = 0
     klass: str | None = None
     needs_upgraded: bool = False
@@ -112,6 +116,20 @@ class PrintedSquare(Wire):
 class PrintedEstate(Wire):
     id: str
     squares: list[PrintedSquare]
+
+
+class PrintedStep(Wire):
+    """One step of an overseer's path, and the squares it serves (7.4)."""
+
+    klass: str
+    step: int
+    branch: Literal["common", "left", "right"]
+    kind: str
+    """squares, region, regions, centre."""
+    near: list[str]
+    """Squares of the overseer's own class; in the centre all."""
+    far: list[str]
+    """Squares of the class beyond the border."""
 
 
 class PrintedTrack(Wire):
@@ -146,8 +164,41 @@ class Printed(Wire):
     boats: list[PrintedBoat]
     tiles: list[PrintedTile]
     estates: list[PrintedEstate]
+    steps: list[PrintedStep]
+    """Of all three paths; the first step is common to both branches, and so is the centre."""
     scrolls: list[PrintedScroll]
     solo: list[PrintedSolo]
+    popularity_ranking: dict[str, list[int]]
+    """10.4: points for the first places, by player count (solo counts as 2)."""
+    rat_penalties: list[int]
+    """10.3: points lost for 0, 1, 2 ... rats; the last number counts for more, too."""
+
+
+class EntryMarks(Wire):
+    """Where the values of one tile, space or square come from: field -> T, P:CODE or R."""
+
+    id: str
+    marks: dict[str, str]
+
+
+class TableMarks(Wire):
+    table: str
+    marks: dict[str, int]
+    """How many of its values are T, P and R."""
+    entries: list[EntryMarks]
+
+
+class PublicSource(Wire):
+    code: str
+    about: str
+
+
+class Components(Wire):
+    """GET /api/components: what is known of the printed components from where, and what is reconstructed."""
+
+    marks: dict[str, int]
+    sources: list[PublicSource]
+    tables: list[TableMarks]
 
 
 # What is on the table.
@@ -285,7 +336,7 @@ class Choice(Wire):
 
     code: int
     text: str
-    """The action text: `go A05`."""
+    """The action text: `go H5`."""
     verb: str
     argument: str
     changes: dict[str, int]
@@ -373,12 +424,16 @@ class TableSeat(Wire):
     connected: bool
 
 
+MajorFire = Literal["english", "russian", "czech"]
+"""6.2: the reading of the major fire, named after the edition that prints it."""
+
+
 class TableOptions(Wire):
     players: int
     estates: str
     scrolls: str
     priority_tile: bool
-    major_fire: Literal["two_fires", "one_fire"]
+    major_fire: MajorFire
 
 
 class TableInfo(Wire):
@@ -532,7 +587,7 @@ class NewTable(Command):
     estates: str = "a"
     scrolls: str = "a"
     priority_tile: bool = False
-    major_fire: Literal["two_fires", "one_fire"] = "two_fires"
+    major_fire: MajorFire = "english"
     pack: str | None = None
     seed: int | None = None
 
@@ -577,7 +632,7 @@ class LessonStop(Wire):
     text: str
     """What is told: the message `lesson-TEXT`."""
     lit: list[str]
-    """What is pointed at: `hex:A05`, `square:CR1`."""
+    """What is pointed at: `hex:H5`, `square:CR1`."""
     clause: str
     code: int | None
     """The answer the learner gives here; None where the learner only reads."""

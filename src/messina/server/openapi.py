@@ -12,6 +12,7 @@ PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("/api/health", "get", "Is the server well?", None, dict[str, bool | int]),
     ("/api/packs", "get", "The component packs one can play with", None, list[wire.PackInfo]),
     ("/api/printed/{hash}", "get", "Everything printed in a pack", None, wire.Printed),
+    ("/api/components", "get", "Where the values of the included pack come from", None, wire.Components),
     ("/api/bots", "get", "The bots one can play against", None, list[wire.BotInfo]),
     ("/api/tutorial", "get", "The guided first game", None, wire.Lesson),
     ("/api/tutorial/moments/{at}", "get", "Its table after so many steps", None, wire.LessonMoment),

@@ -1,20 +1,23 @@
 """From a position to what is sent: built up from what lies open, in the words of the wire."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from messina.game import Action, LegalActions, result_of
+from messina.packs.provenance import Provenance
 from messina.rules import actions as verbs
-from messina.rules.actions import BRANCHES, argument_text, holder_text, opportunity_text
-from messina.rules.box import SCROLL_KINDS, Benefit, Box, Hex
+from messina.rules.actions import argument_text, holder_text, opportunity_text
+from messina.rules.box import SCROLL_KINDS, STEP_KINDS, Benefit, Box, Hex
 from messina.rules.building import can_build_tile, has_bare_cabin
 from messina.rules.engine import apply, decider
 from messina.rules.events import Event as RulesEvent
-from messina.rules.overseers import Activate
-from messina.rules.production import producers, production_of
+from messina.rules.overseers import Activate, far_squares, near_squares
+from messina.rules.production import producers, works
 from messina.rules.repopulation import count_citizens
+from messina.rules.scoring import POPULARITY_PRIZE_OF_TWO, POPULARITY_PRIZES, RAT_PENALTIES
 from messina.rules.state import DEPTH, Frame, Player, State
 from messina.rules.terms import (
     CHANCE,
@@ -25,6 +28,7 @@ from messina.rules.terms import (
     FIRST_DOCK,
     GOODS,
     HEXES,
+    LAST_STEP,
     NOWHERE,
     PLACES,
     RATS,
@@ -42,6 +46,7 @@ Counts = vec[i64] | list[i64]
 PLACE_STATES = ("supply", "gone")
 NUMBERS_ASKED_ABOUT = ("citizen", "healed", "upgraded", "upgrades", "advances", "skip", "cycled", "kind")
 WORKERS = ("empty", "plain", "upgraded")
+BRANCH_NAMES: tuple[Literal["common", "left", "right"], ...] = ("common", "left", "right")
 SOLO_DEEDS = ("none", "boat", "wagon", "workshop", "improvements")
 
 
@@ -142,6 +147,7 @@ def printed(box: Box) -> wire.Printed:
             )
             for estate in (box.estate_a, *box.estates_b)
         ],
+        steps=printed_steps(box),
         scrolls=[
             wire.PrintedScroll(
                 id=board.id,
@@ -170,6 +176,27 @@ def printed(box: Box) -> wire.Printed:
             )
             for tile in box.solo_tiles
         ],
+        popularity_ranking={
+            "2": [POPULARITY_PRIZE_OF_TWO],
+            "3": list(POPULARITY_PRIZES),
+            "4": list(POPULARITY_PRIZES),
+        },
+        rat_penalties=list(RAT_PENALTIES),
+    )
+
+
+def components(provenance: Provenance) -> wire.Components:
+    return wire.Components(
+        marks=dict(provenance.counts()),
+        sources=[wire.PublicSource(code=code, about=about) for code, about in provenance.sources.items()],
+        tables=[
+            wire.TableMarks(
+                table=name,
+                marks=dict(provenance.counts(name)),
+                entries=[wire.EntryMarks(id=entry.id, marks=entry.marks) for entry in entries],
+            )
+            for name, entries in provenance.tables.items()
+        ],
     )
 
 
@@ -186,6 +213,31 @@ def printed_cells(box: Box, players: int) -> list[wire.PrintedCell]:
     return cells
 
 
+def printed_steps(box: Box) -> list[wire.PrintedStep]:
+    """7.4: every step of every path, branch by branch."""
+    steps = []
+    for klass in range(3):
+        for step in range(1, LAST_STEP + 1):
+            shared = step in (1, LAST_STEP)
+            for branch in (verbs.COMMON,) if shared else (verbs.LEFT, verbs.RIGHT):
+                kind = box.path[step]
+                steps.append(
+                    wire.PrintedStep(
+                        klass=CLASSES[klass],
+                        step=step,
+                        branch=BRANCH_NAMES[branch],
+                        kind=STEP_KINDS[kind],
+                        near=square_names(near_squares(kind, klass, branch)),
+                        far=square_names(far_squares(kind, klass, branch)),
+                    )
+                )
+    return steps
+
+
+def square_names(squares: int) -> list[str]:
+    return [name for i, name in enumerate(SQUARE_NAMES) if squares >> i & 1]
+
+
 def printed_tiles(box: Box) -> list[wire.PrintedTile]:
     improvements = [
         wire.PrintedTile(id=t.id, kind="improvement", cost=tokens_of(t.cost), production=t.production.text)
@@ -196,8 +248,9 @@ def printed_tiles(box: Box) -> list[wire.PrintedTile]:
             id=t.id,
             kind="workshop",
             cost=tokens_of(t.cost),
-            production=t.plain.text if t.era == 1 else "none",
-            upgraded=t.upgraded.text,
+            production=t.production.text,
+            added=t.added.text,
+            reward=t.reward.text,
             era=t.era,
             klass=CLASSES[t.klass],
             needs_upgraded=t.needs_upgraded,
@@ -355,7 +408,7 @@ def seat(state: State, player: Player) -> wire.Seat:
         overseers={
             CLASSES[k]: wire.Overseer(
                 step=player.overseer_steps[k],
-                branch=BRANCHES[player.overseer_branches[k]].strip() or "common",  # type: ignore[arg-type]
+                branch=BRANCH_NAMES[player.overseer_branches[k]],
                 upgraded=player.overseer_upgraded[k] == 1,
             )
             for k in range(3)
@@ -381,9 +434,12 @@ def next_production(state: State, player: Player) -> dict[str, int]:
             add_benefit(gains, state.box.improvements[player.improvements[i]].production)
     for i, tile in enumerate(player.workshops):
         if working >> (4 + i) & 1:
-            if state.box.workshops[tile].era == 1:
-                add_benefit(gains, production_of(state, player, i))
-            if player.workers[i] == UPGRADED:
+            workshop, upgraded = state.box.workshops[tile], player.workers[i] == UPGRADED
+            if works(workshop, player.workers[i]):
+                add_benefit(gains, workshop.production)
+                if upgraded:
+                    add_benefit(gains, workshop.added)
+            if upgraded:
                 gains["points"] = gains.get("points", 0) + 1
     return gains
 

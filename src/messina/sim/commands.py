@@ -81,7 +81,7 @@ def setting_of(asked: argparse.Namespace) -> Setting:
         asked.estates or side,
         asked.scrolls or side,
         asked.priority_tile,
-        asked.major_fire or "two_fires",
+        asked.major_fire or "english",
         str(asked.pack) if asked.pack else None,
     )
 
@@ -171,7 +171,7 @@ def add_setting(command: argparse.ArgumentParser) -> None:
     command.add_argument("--estates", metavar="SIDES", help="a or b, or one of them for each seat (abab)")
     command.add_argument("--scrolls", metavar="SIDES", help="likewise for the scroll boards")
     command.add_argument("--priority-tile", action="store_true", help="the register priority tile is used")
-    command.add_argument("--major-fire", metavar="RULE", help="two_fires (default) or one_fire")
+    command.add_argument("--major-fire", metavar="RULE", help="english (default), russian or czech (6.2)")
     command.add_argument("--pack", type=Path, metavar="FILE", help="play with these components")
     command.add_argument("--json", type=Path, metavar="FILE", help="write everything as JSON")
     command.add_argument("--html", type=Path, metavar="FILE", help="write a report to look at")

@@ -45,7 +45,7 @@ class Simulation:
     estates: str = "a"
     scrolls: str = "a"
     priority_tile: bool = False
-    major_fire: str = "two_fires"
+    major_fire: str = "english"
     pack: str | None = None
     """The file of a component pack."""
 

@@ -6,59 +6,14 @@ whatever order and on however many processes they were played.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
 from typing import Any
 
 from messina.game import result_of
 from messina.languages import ENGLISH, Language
 from messina.rules.state import State
 from messina.rules.terms import SOURCES, TRACKS
-
-
-@dataclass
-class Spread:
-    """The values of one quantity: how many, their mean and how far they lie apart."""
-
-    count: int = 0
-    total: int = 0
-    squares: int = 0
-    least: int = 0
-    most: int = 0
-
-    def add(self, value: int) -> None:
-        self.least = min(self.least, value) if self.count else value
-        self.most = max(self.most, value) if self.count else value
-        self.count += 1
-        self.total += value
-        self.squares += value * value
-
-    def merge(self, other: "Spread") -> None:
-        if other.count:
-            self.least = min(self.least, other.least) if self.count else other.least
-            self.most = max(self.most, other.most) if self.count else other.most
-            self.count += other.count
-            self.total += other.total
-            self.squares += other.squares
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.count if self.count else 0.0
-
-    @property
-    def deviation(self) -> float:
-        """The standard deviation of the values."""
-        if not self.count:
-            return 0.0
-        return sqrt(self.squares * self.count - self.total * self.total) / self.count
-
-    def numbers(self) -> dict[str, float]:
-        return {
-            "mean": round(self.mean, 4),
-            "deviation": round(self.deviation, 4),
-            "least": self.least,
-            "most": self.most,
-        }
-
+from messina.sim.spread import Spread
+from messina.sim.ways import WAYS, Ways, add_game
 
 Row = tuple[str, Sequence[str]]
 """A label and a value for each seat."""
@@ -102,6 +57,9 @@ class Summary:
     decisions: Spread = field(default_factory=Spread)
     """How many decisions of players a game took, forced ones too."""
     seats: list[SeatSummary] = field(default_factory=list)
+    won: Ways = field(default_factory=Ways)
+    """What those who won used; shared first places too."""
+    lost: Ways = field(default_factory=Ways)
     seconds: float = 0.0
     """How long it took; the only thing that differs from run to run."""
 
@@ -118,11 +76,14 @@ class Summary:
         winners = result_of(state).winners
         for seat, summary in enumerate(self.seats):
             summary.add(state, seat, seat in winners)
+        add_game(state, winners, self.won, self.lost)
 
     def merge(self, other: "Summary") -> None:
         self.decisions.merge(other.decisions)
         for ours, theirs in zip(self.seats, other.seats, strict=True):
             ours.merge(theirs)
+        self.won.merge(other.won)
+        self.lost.merge(other.lost)
 
     # As JSON and as a table.
 
@@ -131,6 +92,7 @@ class Summary:
             "games": self.games,
             "decisions": self.decisions.numbers(),
             "seats": [self.seat_numbers(seat) for seat in self.seats],
+            "ways": {"won": self.won.numbers(), "lost": self.lost.numbers()},
             "speed": {
                 "seconds": round(self.seconds, 3),
                 "games_per_second": round(self.per_second(self.games), 2),
@@ -157,10 +119,14 @@ class Summary:
         say = language.say
         sources = self.source_rows(language)
         above = self.seat_rows(language)
-        width = max(22, *(len(label) + 1 for label, _ in [*above, *sources]))
+        ways = self.way_rows(language)
+        width = max(22, *(len(label) + 1 for label, _ in [*above, *ways, *sources]))
         yield say("simulation-title", games=self.games)
         yield ""
         yield from (row(label, values, width) for label, values in above)
+        yield ""
+        yield say("simulation-ways")
+        yield from (row(label, values, width) for label, values in ways)
         yield ""
         yield say("points-by-source")
         yield from (row(label, values, width) for label, values in sources)
@@ -188,6 +154,16 @@ class Summary:
             rows.append((say(f"quantity-{name}"), values))
         return rows
 
+    def way_rows(self, language: Language) -> list[Row]:
+        """What winners and the others did of each way of playing, and how many did; solo, all of them."""
+        groups = {"won": self.won, "lost": self.lost} if self.lost.seats else {"all": self.won}
+        heads = [[language.say(f"ways-{name}"), language.say("ways-used")] for name in groups]
+        rows: list[Row] = [("", [cell for head in heads for cell in head])]
+        for way in WAYS:
+            cells = [way_cells(group, way, language) for group in groups.values()]
+            rows.append((f"  {language.say(f'way-{way}')}", [cell for pair in cells for cell in pair]))
+        return rows
+
     def source_rows(self, language: Language) -> list[Row]:
         """The sources that gave anybody points."""
         return [
@@ -195,6 +171,11 @@ class Summary:
             for name in SOURCES
             if any(seat.sources[name].squares for seat in self.seats)
         ]
+
+
+def way_cells(ways: Ways, way: str, language: Language) -> list[str]:
+    share = language.number(100 * ways.share(way))
+    return [shown(ways.steps[way], language), language.say("share", value=share)]
 
 
 def shown(spread: Spread, language: Language) -> str:

@@ -18,9 +18,9 @@ from statistics import fmean
 from typing import Any, Final
 
 from messina.bots import Bot
-from messina.bots.evaluation import NAMES, Weights
 from messina.bots.players import GreedyBot
 from messina.bots.weights import load_weights, load_weights_file, weights_text
+from messina.bots.worth import NAMES, Weights
 from messina.errors import OptionError
 from messina.rules.dice import Dice, Fate
 from messina.rules.options import Options

@@ -4,6 +4,7 @@ In WAL mode with `synchronous=FULL` a commit is on the disk when it returns, so 
 nor a lost power supply takes back what a player was told is done.
 """
 
+import contextlib
 import os
 import sqlite3
 import zlib
@@ -11,6 +12,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
+from messina.store.migrations import MIGRATIONS, SCHEMA_VERSION
 from messina.store.records import (
     Change,
     Conflict,
@@ -23,7 +25,6 @@ from messina.store.records import (
 )
 from messina.store.writer import Writer
 
-SCHEMA_VERSION = 1
 SCHEMA = """
 CREATE TABLE schema_version (version INTEGER NOT NULL);
 CREATE TABLE packs (hash TEXT PRIMARY KEY, printed BLOB NOT NULL) WITHOUT ROWID;
@@ -129,6 +130,7 @@ def open_database(path: Path) -> sqlite3.Connection:
 
 
 def prepare_schema(connection: sqlite3.Connection, path: Path) -> None:
+    """A new database gets today's tables; an older one is backed up beside itself and brought up to date."""
     connection.execute("BEGIN IMMEDIATE")
     found = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'schema_version'").fetchone()
     if found[0] == 0:
@@ -136,9 +138,47 @@ def prepare_schema(connection: sqlite3.Connection, path: Path) -> None:
             connection.execute(statement)
         connection.execute("INSERT INTO schema_version VALUES (?)", (SCHEMA_VERSION,))
     connection.execute("COMMIT")
-    (version,) = connection.execute("SELECT version FROM schema_version").fetchone()
-    if version != SCHEMA_VERSION:
-        raise StoreError(f"{path}: has schema version {version}; this messina reads {SCHEMA_VERSION}")
+    version = read_schema_version(connection)
+    if version > SCHEMA_VERSION:
+        raise StoreError(
+            f"{path}: has schema version {version}, made by a newer messina; this one reads {SCHEMA_VERSION}"
+        )
+    if version < SCHEMA_VERSION:
+        migrate(connection, path)
+
+
+def read_schema_version(connection: sqlite3.Connection) -> int:
+    version: int = connection.execute("SELECT version FROM schema_version").fetchone()[0]
+    return version
+
+
+def migrate(connection: sqlite3.Connection, path: Path) -> None:
+    """All steps in one transaction, after a copy of what was; another process may have been quicker."""
+    connection.execute("BEGIN EXCLUSIVE")
+    try:
+        version = read_schema_version(connection)
+        if version < SCHEMA_VERSION:
+            back_up(path, path.with_name(f"{path.name}.v{version}"))
+        for start in range(version, SCHEMA_VERSION):
+            MIGRATIONS[start](connection)
+        connection.execute("UPDATE schema_version SET version = ?", (SCHEMA_VERSION,))
+        connection.execute("COMMIT")
+    except Exception as problem:
+        connection.execute("ROLLBACK")
+        raise StoreError(f"{path}: cannot be brought up to date ({problem}); nothing was changed") from None
+
+
+def back_up(database: Path, path: Path) -> None:
+    """What is committed, while nobody may write; a backup is whole or absent."""
+    draft = path.with_name(f"{path.name}.part")
+    draft.unlink(missing_ok=True)
+    os.close(os.open(draft, os.O_CREAT | os.O_RDWR, 0o600))
+    with (
+        contextlib.closing(sqlite3.connect(database)) as source,
+        contextlib.closing(sqlite3.connect(draft)) as copy,
+    ):
+        source.backup(copy)
+    draft.replace(path)
 
 
 def insert_table(

@@ -9,9 +9,10 @@ from typing import Final
 
 from messina.game import Action
 from messina.rules import actions as a
+from messina.rules.box import AT_CENTRE, AT_REGION, AT_SQUARES
 from messina.rules.building import PickCabin
 from messina.rules.fire import AlsoRemove, FightBoat
-from messina.rules.overseers import neighbour_region
+from messina.rules.overseers import branch_region, near_squares, neighbour_region
 from messina.rules.state import Player, State
 from messina.rules.terms import (
     CABINS,
@@ -206,15 +207,15 @@ def describe_step(s: State, argument: int) -> str:
     """7.4: what the step activates."""
     step, branch = divmod(argument, 4)
     klass = s.frames[-1].fields()[1]
-    right = branch == a.RIGHT
-    if step <= 2:
-        first = klass * 6 + (2 if step == 1 else 4 if right else 0)
-        return f"activate {SQUARE_NAMES[first]} or {SQUARE_NAMES[first + 1]}"
-    if step == LAST_STEP:
+    kind = s.box.path[step]
+    if kind == AT_SQUARES:
+        near = near_squares(kind, klass, branch)
+        return f"activate {' or '.join(name for i, name in enumerate(SQUARE_NAMES) if near >> i & 1)}"
+    if kind == AT_CENTRE:
         return "activate up to 3 citizens anywhere"
-    region = klass * 2 + int(right)
+    region = branch_region(klass, branch)
     own = f"activate in region {REGION_NAMES[region]}"
-    return own if step == 3 else f"{own} and in region {REGION_NAMES[neighbour_region(region)]}"
+    return own if kind == AT_REGION else f"{own} and in region {REGION_NAMES[neighbour_region(region)]}"
 
 
 def describe_tile(s: State, tile: int) -> str:

@@ -107,7 +107,10 @@ def overseer_effect(klass: str, skip: str = "") -> str:
 
 
 def benefit(text: str) -> str:
-    """A printed action in words; alternatives are joined by `or`."""
+    """A printed action in words; alternatives are joined by `or`, a trade says what is paid (7.3)."""
+    if " -> " in text:
+        price, gain = text.split(" -> ")
+        return f"pay {benefit(price)} for {benefit(gain)}"
     bundles = (series(effect(term) for term in bundle.split(" + ")) for bundle in text.split(" / "))
     return " or ".join(bundles)
 
@@ -195,14 +198,11 @@ def tile_effect(box: Box, tile: int) -> str:
 
 
 def workshop_effect(workshop: Workshop) -> str:
-    plain, upgraded = benefit(workshop.plain.text), benefit(workshop.upgraded.text)
-    if workshop.needs_upgraded:
-        brings = f"upgraded {CLASSES[workshop.klass]}: {upgraded}"
-    elif plain == upgraded:
-        brings = f"{CLASSES[workshop.klass]}: {plain}"
-    else:
-        brings = f"{CLASSES[workshop.klass]}: {plain}, upgraded: {upgraded}"
-    return brings + (", once" if workshop.era == 2 else " a round")
+    who = f"{'upgraded ' if workshop.needs_upgraded else ''}{CLASSES[workshop.klass]}"
+    if workshop.era == 2:
+        return f"{who}: {benefit(workshop.reward.text)}, once"
+    added = f", upgraded also {benefit(workshop.added.text)}" if workshop.added.bundles else ""
+    return f"{who}: {benefit(workshop.production.text)}{added} a round"
 
 
 def boat_name(box: Box, boat: int) -> str:

@@ -87,6 +87,8 @@ SHORT: Final = {
 
 def short_action(text: str) -> str:
     """A printed action in as few words as will do."""
+    if " -> " in text:
+        return " -> ".join(map(short_action, text.split(" -> ")))
     bundles = (" + ".join(map(short_effect, bundle.split(" + "))) for bundle in text.split(" / "))
     return " / ".join(bundles)
 
@@ -108,10 +110,8 @@ def cell_lines(s: State, cell: int) -> list[str]:
     if place == NOWHERE:
         return [f"({s.layout.names[cell]})"]
     printed = s.box.hexes[place]
-    if place >= FIRST_HARBOUR:
-        title = f"{printed.id} harbour"
-    else:
-        title = f"{printed.id} {COLOURS[printed.colour]} {RAT_MARKS[printed.rat]}"
+    kind = "harbour" if place >= FIRST_HARBOUR else COLOURS[printed.colour]
+    title = f"{printed.id} {kind} {RAT_MARKS[printed.rat] if printed.rat >= 0 else ''}".rstrip()
     action = short_action(printed.action.text).replace(" + ", " +\n").replace(" / ", " /\n")
     wrapped = [line for part in action.split("\n") for line in textwrap.wrap(part, CELL - 1)]
     return [title, *joined(wrapped), *filter(None, [who_is_there(s, place)])]

@@ -149,7 +149,7 @@ def say_repopulated(event: e.HexRepopulated, table: Table) -> str:
 
 def say_reward(event: e.RewardGained, table: Table) -> str:
     who, tile = nouns.who(event.player, table.names), table.box.workshops[event.workshop]
-    return f"{who}'s workshop {tile.id} pays its reward: {nouns.benefit(tile.upgraded.text)}"
+    return f"{who}'s workshop {tile.id} pays its reward: {nouns.benefit(tile.reward.text)}"
 
 
 def say_tile(event: e.TileRevealed, table: Table) -> str:

@@ -33,6 +33,18 @@ simulation-title = { $games ->
 simulation-won = výhry
 simulation-decisions = rozhodnutí na partii: { $spread } ({ $least } až { $most })
 simulation-speed = { $games } partií/s, { $decisions } rozhodnutí/s, { $seconds } s
+# Ways of playing: columns for winners and the others (alone: for all), and how many of them used each.
+simulation-ways = způsoby hry a kolik hráčů je využilo
+ways-won = vítězové
+ways-lost = ostatní
+ways-all = všichni
+ways-used = využilo
+way-city = městské knihy, kroky
+way-church = církevní matriky, kroky
+way-improvements = vylepšení
+way-workshops = dílny
+way-wagons = vozy
+way-repopulated = znovuosídlení
 
 # arena: $seats is the number of seats at a table, 2 to 4.
 arena-title = { $games ->

@@ -32,6 +32,18 @@ simulation-title = { $games ->
 simulation-won = gewonnen
 simulation-decisions = { $spread } Entscheidungen pro Partie ({ $least } bis { $most })
 simulation-speed = { $games } Partien/s, { $decisions } Entscheidungen/s, { $seconds } s
+# Ways of playing: columns for winners and the others (alone: for all), and how many of them used each.
+simulation-ways = Spielweisen, und wie viele sie nutzten
+ways-won = Sieger
+ways-lost = die anderen
+ways-all = alle
+ways-used = genutzt
+way-city = Stadtbuch, Schritte
+way-church = Kirchenbuch, Schritte
+way-improvements = Verbesserungen
+way-workshops = Werkstätten
+way-wagons = Wagen
+way-repopulated = Wiederbevölkerungen
 
 # arena: $seats is the number of seats at a table, 2 to 4.
 arena-title = { $games ->

@@ -32,6 +32,18 @@ simulation-title = { $games ->
 simulation-won = won
 simulation-decisions = { $spread } decisions a game ({ $least } to { $most })
 simulation-speed = { $games } games/s, { $decisions } decisions/s, { $seconds } s
+# Ways of playing: columns for winners and the others (alone: for all), and how many of them used each.
+simulation-ways = ways of playing, and how many used them
+ways-won = winners
+ways-lost = the others
+ways-all = all
+ways-used = used by
+way-city = city, steps
+way-church = church, steps
+way-improvements = improvements
+way-workshops = workshops
+way-wagons = wagons
+way-repopulated = repopulations
 
 # arena: $seats is the number of seats at a table, 2 to 4.
 arena-title = { $games ->

@@ -33,6 +33,18 @@ simulation-title = { $games ->
 simulation-won = wygrane
 simulation-decisions = decyzji na partię: { $spread } (od { $least } do { $most })
 simulation-speed = { $games } partii/s, { $decisions } decyzji/s, { $seconds } s
+# Ways of playing: columns for winners and the others (alone: for all), and how many of them used each.
+simulation-ways = sposoby gry i ilu graczy z nich skorzystało
+ways-won = zwycięzcy
+ways-lost = pozostali
+ways-all = wszyscy
+ways-used = skorzystało
+way-city = Kronika Miejska, kroki
+way-church = Kronika Kościelna, kroki
+way-improvements = ulepszenia
+way-workshops = warsztaty
+way-wagons = wozy
+way-repopulated = zaludnienia
 
 # arena: $seats is the number of seats at a table, 2 to 4.
 arena-title = { $games ->

@@ -33,6 +33,18 @@ simulation-title = { $games ->
 simulation-won = победы
 simulation-decisions = решений за партию: { $spread } (от { $least } до { $most })
 simulation-speed = { $games } партий/с, { $decisions } решений/с, { $seconds } с
+# Ways of playing: columns for winners and the others (alone: for all), and how many of them used each.
+simulation-ways = способы игры и сколько игроков их применили
+ways-won = победители
+ways-lost = остальные
+ways-all = все
+ways-used = применили
+way-city = рейтинг в городе, шаги
+way-church = рейтинг у церкви, шаги
+way-improvements = улучшения
+way-workshops = мастерские
+way-wagons = повозки
+way-repopulated = заселения
 
 # arena: $seats is the number of seats at a table, 2 to 4.
 arena-title = { $games ->

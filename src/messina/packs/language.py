@@ -1,8 +1,8 @@
 """How single values are written in a pack, above all the language of printed actions.
 
 `build / major`, `overseer(any,skip) + fire`, `coin(3)`: a text is alternatives between slashes, each a sum of
-effects; `none` is nothing at all. Which effects can stand in a text depends on where it is printed, so every
-text is read with the `Grammar` of its place.
+effects; `coin -> church` is a trade; `none` is nothing at all. Which effects can stand in a text depends on
+where it is printed, so every text is read with the `Grammar` of its place.
 """
 
 import json
@@ -20,6 +20,7 @@ from messina.rules.terms import CLASSES, MOST_ACTIVATIONS, OPPORTUNITIES, POINT,
 MOST_ALTERNATIVES: Final = 4
 LARGEST_NUMBER: Final = 20
 MOST_POSITIONS: Final = 10
+PLAYER_COUNTS: Final = (2, 3, 4)
 HUGE: Final = 10**12
 
 PAYABLE: Final = TOKENS[:POINT]
@@ -39,29 +40,32 @@ class Misprint(Exception):
 
 @dataclass(frozen=True)
 class Grammar:
-    """What can be printed in one place: its effects, whether there can be a choice, or nothing."""
+    """What can be printed in one place: its effects, whether there can be a choice, a trade, or nothing."""
 
     effects: tuple[str, ...]
     alternatives: bool = False
+    trade: bool = False
     none: bool = False
 
 
 # Only registers have `any_hex`, and squares no `activate`: an action must not lead back to itself for ever.
 COST: Final = Grammar(PAYABLE, none=True)
+PRICE: Final = Grammar(PAYABLE)
 BOAT_REWARD: Final = Grammar(GAINS)
 PRODUCTION: Final = Grammar(REWARDS)
-PLAIN_PRODUCTION: Final = Grammar(REWARDS, none=True)
-SQUARE_ACTION: Final = Grammar(ON_SQUARES, alternatives=True)
+ADDED_PRODUCTION: Final = Grammar(REWARDS, none=True)
+SQUARE_ACTION: Final = Grammar(ON_SQUARES, alternatives=True, trade=True)
 HEX_ACTION: Final = Grammar(ON_HEXES, alternatives=True)
 REGISTER_ACTION: Final = Grammar(ON_REGISTERS, alternatives=True, none=True)
 
 
 @dataclass(frozen=True)
 class Action:
-    """A text that was read: in its normal spelling, and as the alternatives it offers."""
+    """A text that was read: in its normal spelling, as the alternatives it offers, and what a trade costs."""
 
     text: str
     bundles: list[Bundle]
+    price: vec[i64] | None = None
 
 
 @dataclass(frozen=True)
@@ -78,6 +82,8 @@ def read_action(text: str, grammar: Grammar) -> Action:
         if not grammar.none:
             raise Misprint(f"nothing at all is not possible here; possible are {listed(grammar.effects)}")
         return Action("none", [])
+    if "->" in text:
+        return read_trade(text, grammar)
     alternatives = text.split("/")
     if len(alternatives) > 1 and not grammar.alternatives:
         raise Misprint(f'{shown(text)} offers a choice; must be a sum such as "coin + lumber"')
@@ -89,6 +95,17 @@ def read_action(text: str, grammar: Grammar) -> Action:
     if len({bundle.text for bundle in bundles}) < len(bundles):
         raise Misprint(f"{shown(text)} offers the same twice; alternatives must differ")
     return Action(" / ".join(bundle.text for bundle in bundles), bundles)
+
+
+def read_trade(text: str, grammar: Grammar) -> Action:
+    """7.3: `coin -> church`: who pays the left side gets the right side."""
+    if not grammar.trade:
+        raise Misprint(f'{shown(text)} is a trade, which only squares have; must be a sum such as "coin"')
+    if "/" in text or text.count("->") > 1:
+        raise Misprint(f'{shown(text)}: a trade stands alone; must be written like "coin -> church"')
+    left, right = text.split("->")
+    price, gain = read_sum(left, PRICE), read_sum(right, grammar)
+    return Action(f"{price.text} -> {gain.text}", [gain], price.tokens)
 
 
 def read_cost(text: str) -> vec[i64]:
@@ -171,6 +188,15 @@ def read_citizens(value: str) -> tuple[vec[i64], vec[i64]]:
         raise Misprint(f'{shown(value)} is not a list of the letters n c a N C A such as "n n C"')
     plain = vec[i64]([counts[name[0]] for name in CLASSES])
     return plain, vec[i64]([counts[name[0].upper()] for name in CLASSES])
+
+
+def read_players(value: list[Any]) -> int:
+    """The player counts that use a hex, as bits."""
+    if not value or any(type(number) is not int or number not in PLAYER_COUNTS for number in value):
+        raise Misprint("must be a list of the player counts 2, 3, 4 such as [3, 4]")
+    if value != sorted(set(value)):
+        raise Misprint(f"{value} must name each player count once, in rising order")
+    return sum(1 << number for number in value)
 
 
 def read_spot(value: list[Any]) -> tuple[int, int]:
