@@ -66,6 +66,11 @@ tip-workshop-up = { $klass ->
    *[aristocrat] S povýšeným šlechticem
   }: { $what }
 tip-workshop-reward = Odměna, jednou: { $what }
+tip-workshop-reward-up = Odměna, jednou, { $klass ->
+    [craftsman] s povýšeným řemeslníkem
+    [nun] s povýšenou jeptiškou
+   *[aristocrat] s povýšeným šlechticem
+  }: { $what }
 tip-workshop-rewarded = Odměna už byla vyplacena
 tip-workshop-point = Povýšení měšťané zde přinášejí 1 bod za kolo
 tip-workshop-empty = Nikdo tu nepracuje

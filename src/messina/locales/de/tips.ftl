@@ -59,6 +59,11 @@ tip-workshop-up = Mit { $klass ->
    *[aristocrat] einem aufgewerteten Aristokraten
   }: { $what }
 tip-workshop-reward = Einmalige Belohnung: { $what }
+tip-workshop-reward-up = Einmalige Belohnung, mit { $klass ->
+    [craftsman] einem aufgewerteten Handwerker
+    [nun] einer aufgewerteten Nonne
+   *[aristocrat] einem aufgewerteten Aristokraten
+  }: { $what }
 tip-workshop-rewarded = Die Belohnung ist gezahlt
 tip-workshop-point = Aufgewertete Bürger bringen hier 1 Punkt pro Runde
 tip-workshop-empty = Niemand arbeitet hier

@@ -67,6 +67,7 @@ tip-workshop = { $tile }
 tip-workshop-plain = With { $one }: { $what }
 tip-workshop-up = With an upgraded { $citizen }: { $what }
 tip-workshop-reward = Reward, once: { $what }
+tip-workshop-reward-up = Reward, once, with an upgraded { $citizen }: { $what }
 tip-workshop-rewarded = The reward has been paid
 tip-workshop-point = An upgraded citizen here brings 1 point a round
 tip-workshop-empty = Nobody works here

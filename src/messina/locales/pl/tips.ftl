@@ -70,6 +70,11 @@ tip-workshop-up = { $klass ->
    *[aristocrat] Z ulepszonym arystokratą
   }: { $what }
 tip-workshop-reward = Nagroda, raz: { $what }
+tip-workshop-reward-up = Nagroda, raz, { $klass ->
+    [craftsman] z ulepszonym rzemieślnikiem
+    [nun] z ulepszoną zakonnicą
+   *[aristocrat] z ulepszonym arystokratą
+  }: { $what }
 tip-workshop-rewarded = Nagroda już odebrana
 tip-workshop-point = Ulepszony mieszkaniec daje tu 1 punkt na rundę
 tip-workshop-empty = Nikt tu nie pracuje

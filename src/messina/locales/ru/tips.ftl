@@ -66,6 +66,11 @@ tip-workshop-up = { $klass ->
    *[aristocrat] С улучшенным аристократом
   }: { $what }
 tip-workshop-reward = Награда, один раз: { $what }
+tip-workshop-reward-up = Награда, один раз, { $klass ->
+    [craftsman] с улучшенным ремесленником
+    [nun] с улучшенной монахиней
+   *[aristocrat] с улучшенным аристократом
+  }: { $what }
 tip-workshop-rewarded = Награда уже получена
 tip-workshop-point = Улучшенный горожанин приносит здесь 1 очко за раунд
 tip-workshop-empty = Здесь никто не работает
