@@ -60,5 +60,6 @@ export function dockLabel(
 export const spokenLines = (tile: PrintedTile, t: Translate): string[] =>
   linesOf(tile).map(({ text, gold, plus }) => {
     const what = words(text, t);
-    return gold || tile.needs_upgraded ? t('board-with-upgraded', { what: plus ? `+ ${what}` : what }) : what;
+    if (plus) return t('board-upgraded-also', { what });
+    return gold || tile.needs_upgraded ? t('board-with-upgraded', { what }) : what;
   });

@@ -332,7 +332,7 @@ export interface Refusal {
     | 'no_cabin';
   /** Who blocks. */
   by: number | null;
-  /** Tokens or, for `no_citizens`, classes. */
+  /** Tokens or, for `no_citizens`, classes: `nun`, upgraded `nun-up`. */
   short: Counts;
 }
 

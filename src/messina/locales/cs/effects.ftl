@@ -93,6 +93,8 @@ effect-popularity = { $n ->
     [few] { $n } postupy v morové kronice
    *[other] { $n } postupů v morové kronice
   }
+effect-city-or-church = <city-register> / <church-register>
+  .plain = postup v městských knihách nebo církevních matrikách
 effect-build = <build>
   .plain = stavba
   .plain-acc = stavbu

@@ -3,6 +3,7 @@
 
 rules-example = Příklad
 
+example-1-6 = Panství. 1 část panství, zde řemeslníků; 2 jedna z jejích dvou oblastí, zvýrazněná; 3 pole se svou akcí; 4 zastávka cesty; 5 střed. Vedle: 6 domek, 7 dílna, 8 deska archivu.
 example-2-9 = Tři hráči na začátku: zelený kruh hraje první a leží vespod, fialový kosočtverec hraje poslední a leží navrchu.
 example-3-2 = K tomuto molu připluly dvě lodě, každá s kostkou. Jedno kotevní místo je ještě volné.
 example-3-5 = Ukazatel ukazuje krysu běžící vlevo. Obě čtvrti s touto krysou dostanou kostku, třetí čtvrť ne.

@@ -189,4 +189,4 @@ source-popularity_ranking = morová kronika, pořadí
 source-hexes = znovuosídlené čtvrti
 source-scrolls = šlechtický archiv
 source-tokens = zbylé žetony
-source-repopulation = nejvíc čtvrtí
+source-repopulation = nejvíc znovuosídleno

@@ -7,8 +7,8 @@ ask-choose-destination = Vyber pro služebníka čtvrť nebo molo.
   .other = { $player } vybírá čtvrť nebo molo.
 ask-choose-boat = Vyber loď { FORM($place, "ins") }.
   .other = { $player } vybírá loď.
-ask-rescue = Zachraňuj { FORM($place, "loc") }: kdo půjde první?
-  .other = { $player } zachraňuje měšťany { FORM($place, "loc") }.
+ask-rescue = Zachraň měšťany { FORM($place, "gen") }: kdo půjde první?
+  .other = { $player } zachraňuje měšťany { FORM($place, "gen") }.
 ask-place-in-sector = { $healed ->
     [yes] { $klass ->
         [craftsman] Uzdravený řemeslník
@@ -94,7 +94,7 @@ ask-produce-next = Kdo produkuje jako další?
   .other = { $player } produkuje.
 ask-heal-next = Kdo jako další opustí karanténu?
   .other = { $player } končí karanténu.
-ask-end-turn = Odvoláno. Potvrď tah.
+ask-end-turn = Služebník je odvolán. Potvrď tah.
   .other = { $player } končí tah.
 ask-chance = Stůl se připravuje.
 ask-over = Hra skončila.
@@ -173,7 +173,7 @@ choice-done-fight = { $n ->
   }
 choice-done-boat = Vzít 1 <rat-token>
   .plain = Vzít loď a získat 1 krysu
-choice-done-activate = Nikoho dalšího
+choice-done-activate = Nikoho dalšího neaktivovat
 choice-done-build = Nestavět nic
 choice-done-employ = Přejít k produkci
 choice-done-also = Žádnou další kostku
@@ -224,7 +224,6 @@ replay-last-turn = Poslední tahy
   .about = Ukázat znovu, co se stalo od tvého posledního tahu
 stop-replay = Přeskočit
 other-lieutenant = Jiný služebník
-free = zdarma
 
 # Why something cannot be chosen.
 refusal-blocked = Blokuje { $player }

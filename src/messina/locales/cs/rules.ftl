@@ -25,6 +25,7 @@ rule-0-1 = Stojíš v čele vznešeného rodu v Messině v roce, kdy sem po moř
 rule-0-2 = Ve svém tahu vyšleš jednoho služebníka na některé místo, zachráníš všechny, kdo tam jsou, bojuješ s morem <fire> ohněm a pak provedeš akci místa, nebo je <repopulate> znovu osídlíš. Cestou ti další odměny přinášejí troje písemné záznamy. Když už nikdo nemá služebníka, kterého by vyslal, kolo končí: lidé ve tvých dílnách a domcích produkují a začíná další kolo.
 
 rule-1 = Materiál a omezení
+rule-1-lead = Tady se dočteš, co je v krabici a na tvém panství. Většina dílů nikdy nedojde, jen kostky moru ano.
 rule-1-1 = Hra je pro jednoho až čtyři hráče a trvá šest kol. Hra o samotě má vlastní kapitolu (12.1).
 rule-1-2 = Omezený je jen počet <plague-cube> kostek: 16 ve dvou hráčích a v sólové hře, 18 ve třech, 24 ve čtyřech. <coin> Mincí, <fire> ohňů, <major-fire> velkých ohňů, <lumber> dřeva, <rat-token> krys a měšťanů je vždy dost.
 rule-1-3 = Každému hráči patří pět <lieutenant> služebníků, z nichž tři jsou ve hře od začátku a dva čekají v zásobě; tři správci, po jednom pro řemeslníky, šlechtice a jeptišky; tři kostičky archivu; a pět <repopulation-tile> destiček znovuosídlení.
@@ -38,6 +39,7 @@ rule-1-6-part-4 = Vedle je místo pro <workshop> dílny (7.8) a <wagon> vozy (7.
 rule-1-6-part-5 = Deska <scroll> archivu má tři stupnice, na každé jednu kostičku (7.2). Na konci přinášejí body (10.4).
 
 rule-2 = Příprava hry
+rule-2-lead = Před prvním kolem se vyloží město a zamíchá vše, co bude v nabídce. Udělá to program; čti dál, chceš-li vědět, co může přijít.
 rule-2-1 = Městská čtvrť je každá čtvrť, která není přístavištěm. Je jich dvacet: 14 druhu A, 2 druhu B a 4 druhu C. Čtvrti A, které nejsou určeny pro váš počet hráčů, se vyřadí. Ostatní čtvrti A se zamíchají s jednou náhodnou čtvrtí B a vyplní město; jeho rohy zaujmou čtyři přístaviště, vně každého je <dock> molo.
 rule-2-2 = Čtyři čtvrti C tvoří hromádku lícem dolů. Navrch přijde druhá čtvrť B, takže se k městu připojí jako první, v kole II.
 rule-2-3 = Ke každému molu patří jedna <docking-tile> destička kotviště. Zamíchají se, a jakmile je vytažena poslední, zamíchají se všechny znovu.
@@ -52,6 +54,7 @@ rule-2-11 = Destička priority záznamů je volitelná: nahrazuje sloupec přehl
 rule-2-11-note = Možnost „Pořadí hráčů“ na úvodní stránce vybírá mezi přehledovou tabulkou a destičkou priority.
 
 rule-3 = Začátek kola
+rule-3-lead = Každé kolo přináší do města loď, mor a nové měšťany. Nikdo tu o ničem nerozhoduje: rozhodují destičky a ukazatel.
 rule-3-1 = Od kola II začíná kolo takto. Počítadlo kol postoupí. Všichni služebníci v Messině ulehnou, jsou opět nepoužití a už nikomu nepřekážejí. Použité vozy jsou znovu připravené. Měšťané ve čtvrtích s alespoň jednou <plague-cube> kostkou moru jsou ztraceni. Potom nový řádek přehledové tabulky určí, co rozhoduje o pořadí hráčů: kdo je tam nejdál, hraje první. Na společném poli má přednost disk navrchu.
 rule-3-2 = Destička kotviště určí molo a k němu připluje loď s 1 <plague-cube> kostkou moru, nebo dvě lodě, ukazuje-li řádek dvě. Molo má tři kotevní místa; jsou-li plná, loď pokračuje k dalšímu molu po směru hodinových ručiček.
 rule-3-3 = V kolech II až VI se město rozroste o jednu čtvrť: od přístaviště z destičky kotviště postupuj kolem města po směru hodinových ručiček a na první prázdné místo pro rozšíření polož další čtvrť z hromádky.
@@ -66,6 +69,7 @@ rule-3-10 = Nezbývá-li pro loď kostka, připluje bez ní. Nezbývá-li loď, 
 rule-3-11 = Přístaviště kostky nedostávají: v našich komponentách žádné neukazuje krysu. V sadě, která má na přístavišti krysu, dostává přístaviště kostky jako každá jiná čtvrť.
 
 rule-4 = Tah
+rule-4-lead = Ve svém tahu použiješ jednoho služebníka. Jde do čtvrti, jde k lodi, nebo ho odvoláš domů.
 rule-4-1 = Hráči hrají po jednom tahu podle pořadí hráčů, stále dokola. Kdo nemá nepoužitého služebníka, je přeskočen; kolo končí, když ho nemá nikdo. Tah nelze vynechat: každý služebník se za kolo použije právě jednou.
 rule-4-2 = Tah je jedna ze tří věcí: jít do čtvrti (5.1), jít k lodi (4.7), nebo odvolat služebníka (4.8).
 rule-4-3 = Vybíráš ze svých služebníků ležících v Messině. Ti na tvém panství smějí vyrazit, jen když ve městě neleží žádný tvůj nepoužitý.
@@ -76,6 +80,7 @@ rule-4-7 = U mola si vyber jednu loď. S její <plague-cube> kostkou moru bojuj 
 rule-4-8 = Odvolaný služebník se postaví vedle desky a přinese 1 <coin> minci. Další kolo začne na tvém panství. Odvolat smíš i služebníka na panství, je-li na řadě (4.3). Krok akce se nekoná: nic nekupuješ a čekající akce z písemných záznamů čekají dál.
 
 rule-5 = Tah ve čtvrti
+rule-5-lead = Tak vypadá většina tahů. Vezmeš lidi s sebou, spálíš mor a pak využiješ místo.
 rule-5-1 = V tomto pořadí: vyber čtvrť a zaplať; kdo ji znovu osídlil, získá 2 body, i když jsi to ty; záchrana; boj; krok akce.
 rule-5-2 = Zachraň všechny ve čtvrti. Není-li tam kostka, každý měšťan obsadí volné pole v části panství své vrstvy, a kde žádné není, je ztracen. Je-li tam kostka, jde každý na pole I prázdného <cabin> domku, a kde žádný není, je ztracen. Kostky se počítají tak, jak leží před bojem.
 rule-5-3 = Aby měšťan získal místo, smějí jiní z téže části panství nejprve přejít do prázdných dílen své vrstvy (7.6).
@@ -85,6 +90,7 @@ rule-5-6 = Co žádá rozhodnutí, lze odmítnout. Co ho nežádá, je tvoje hne
 rule-5-7 = Lomítko v akci znamená: jedno z obojího.
 
 rule-6 = Oheň a mor
+rule-6-lead = Oheň odstraňuje kostky moru a přináší ti přízeň. Za kostky, které necháš ležet, dostaneš krysy.
 rule-6-1 = Spálit kostku stojí 1 <fire> oheň. V kolech takto označených v přehledové tabulce to stojí 2 <fire> ohně a každá kostka pak ihned přinese 2 body. Spal ve čtvrti tolik kostek, kolik můžeš a chceš zaplatit.
 rule-6-2 = <major-fire> Velký oheň dokáže víc. Vydání ho čtou trojím způsobem a možnost „Velký oheň“ jeden z nich vybírá:
 rule-6-2-part-1 = Anglicky, jak se hraje obvykle: velký oheň platí jako 1 oheň. Kde kostka stojí 1 oheň, spálí jednu kostku ve tvé čtvrti, a chceš-li, jednu v jedné sousední. Kde kostka stojí 2 ohně, spálí dva velké ohně dohromady jednu kostku ve tvé čtvrti a smějí spálit jednu v sousední; velký oheň a oheň spálí dohromady jednu kostku ve tvé čtvrti.
@@ -95,6 +101,7 @@ rule-6-4 = Za každou spálenou kostku, ať ležela kdekoli, postoupíš o 1 pol
 rule-6-5 = Krysy se počítají za kostky, které zůstaly ve čtvrti, kde stojíš, ne za ty v sousedství.
 
 rule-7 = Akce
+rule-7-lead = Tady jsou všechny symboly, které mohou ukazovat čtvrti, pole a písemné záznamy. Co získáš, smíš hned použít.
 rule-7-1 = <coin> Mince, <fire> oheň, <major-fire> velký oheň, <lumber> dřevo, <points> body: vezmi si, co je zobrazeno. <upgrade-citizen> Povýšit měšťana: kteréhokoli ze svých, v části panství, v dílně nebo v domku.
 rule-7-2 = <scroll> Archiv: posuň jednu ze svých tří kostiček archivu o jedno pole, není-li už na konci své stupnice.
 rule-7-3 = <city-register> Městské knihy, <church-register> církevní matriky: jeden postup zdarma na zobrazené stupnici písemných záznamů; jsou-li zobrazeny obě, na jedné z nich. Ukazuje-li pole před nimi <coin> minci, smíš za postup zaplatit 1 minci.
@@ -117,6 +124,7 @@ rule-7-11 = <any-hex> Akce libovolné čtvrti: vytištěná akce kterékoli čtv
 rule-7-12 = <activate-n> Aktivovat měšťany: nejvýše vyznačený počet, kdekoli ve třech částech svého panství.
 
 rule-8 = Troje písemné záznamy
+rule-8-lead = Vedle města jsou troje písemné záznamy. Čím dál postoupíš, tím víc dávají, cestou i na konci.
 rule-8-1 = <popularity-register> V morové kronice se postupuje jen spalováním kostek (6.4). <city-register> V městských knihách a <church-register> církevních matrikách se postupuje akcemi a placenými postupy.
 rule-8-2 = Kdo dorazí na pole, leží nad těmi, kdo tam už jsou.
 rule-8-3 = V kroku akce si smíš kupovat postup v městských knihách a církevních matrikách, kolikrát chceš. Pokaždé stojí 1 <coin> minci za každého služebníka, který ti kdy patřil: za tři a za ty získané později, i když už jsou zase pryč.
@@ -126,12 +134,14 @@ rule-8-6 = <upgrade-advance-overseer> Povýšit a pohnout: vyber správce. Není
 rule-8-7 = Na posledním poli disk zůstává; postup, který by tam získal, nemá účinek.
 
 rule-9 = Znovuosídlení
+rule-9-lead = Zachránění měšťané se mohou vrátit a znovu osídlit čtvrť. Stojí tě to měšťany a žetony a přináší to nejvíc bodů.
 rule-9-1 = <repopulate> Znovuosídlení: místo provedení její akce smíš vybranou čtvrť znovu osídlit, pokud to není přístaviště, nikdo to ještě neudělal a zbývá ti destička znovuosídlení.
 rule-9-2 = Zaplať zobrazené žetony, použij připravený vůz a odevzdej zobrazené měšťany z částí svého panství nebo z dílen, nikdy z domků. Povýšený měšťan smí zastoupit nepovýšeného, naopak ne. Je-li zobrazen služebník, vzdej se jednoho, který v tomto kole ještě nebyl použit, ve čtvrti, na molu nebo na panství: navždy opouští hru. Toho, který vybral tuto čtvrť, odevzdat nelze.
 rule-9-3 = Polož na čtvrť jednu ze svých destiček znovuosídlení. Je-li tam kostka, vezmi si 1 <rat-token> krysu. 2 body podle 5.1 jsou za pozdější návštěvy, ne za tuto.
 rule-9-4 = Takto vyprázdněnou dílnu lze znovu obsadit; odměna éry II se dvakrát nevyplácí.
 
 rule-10 = Konec kola, konec hry
+rule-10-lead = Na konci kola tvoji lidé produkují a nemocní se uzdravují. Po kole VI se zaplatí za krysy a vše se sečte.
 rule-10-1 = Nejprve produkce, podle pořadí hráčů, kde na něm záleží:
 rule-10-1-part-1 = Každý měšťan ve vylepšeném <cabin> domku produkuje, co ukazuje vylepšení.
 rule-10-1-part-2 = Každý měšťan v <workshop> dílně éry I produkuje, co ukazuje dílna. Povýšený měšťan produkuje navíc i to, co ukazuje zlatý řádek, pokud tam je. Žádá-li dílna povýšeného měšťana, nepovýšený neprodukuje nic.
@@ -148,6 +158,7 @@ rule-10-4-part-5 = Žetony: 1 bod za každé tři zbylé, ať jsou jakékoli; ve
 rule-10-5 = Vítězí, kdo má nejvíc bodů. Při shodě vítězí, kdo má víc znovuosídlených čtvrtí, potom kdo má jedinou nejhodnotnější; jinak se vítězství dělí.
 
 rule-11 = Hra pro pokročilé
+rule-11-lead = Desky panství a archivu mají druhou stranu, každá jinou. Použij ji, až poznáš základní hru.
 rule-11-1 = Každý hráč dostane náhodnou stranu b desky panství a desky archivu, žádné dvě nejsou stejné. U stolu lze také obě strany míchat.
 rule-11-2 = Na panství b lze v každé části panství použít jedno pole jen jednou. Po aktivaci je pole vyčerpané; jeho měšťan smí dál přejít do dílny nebo znovu osidlovat.
 rule-11-3 = Závěrečné bodování přidává odměnu za nejvíc znovuosídlených čtvrtí: 10, 7 a 3; ve dvou hráčích 7. Kdo nemá žádnou, nedostane nic. Při shodě rozhoduje vyšší součet bodů čtvrtí; trvá-li shoda, dělí se body příslušných míst a zaokrouhlují dolů.
@@ -155,6 +166,7 @@ rule-11-4 = Archivy na deskách b počítají jiné věci: zboží druhu, které
 rule-11-5 = Břevno je překročeno od prvního pole za jeho čarou.
 
 rule-12 = Sólo
+rule-12-lead = Hrát můžeš i o samotě. Virtuální protivník ti překáží, bere destičky a závodí s tebou v morové kronice.
 rule-12-1 = Připrav hru jako pro dva hráče. Tvůj protivník je virtuální a účastní se jen morové kroniky. Hrát lze se základními i pokročilými deskami.
 rule-12-2 = Kola I, III a V začínáš ty, kola II, IV a VI protivník; žádné písemné záznamy o tom nerozhodují. V tazích se střídáte, a komu zbývají figurky, když druhému došly, ten pokračuje. Protivník má tři figurky v kolech I až III, čtyři v kolech IV a V, pět v kole VI. V Messině nezůstávají.
 rule-12-3 = V protivníkově tahu se odkrývají sólové destičky, dokud některá neurčí čtvrť, která je ve městě a není blokovaná. Figurka tam jde a zablokuje ji. Tamní měšťané se vrátí do zásoby. Je-li tam kostka, jedna se odstraní a protivník postoupí o 1 v morové kronice, bez její akce. Pak si protivník vezme, co destička ukazuje: loď z nejbližšího mola, které nějakou má, losem ze všech stejně blízkých lodí; vůz z nabídky; dílnu zobrazené vrstvy z nabídky; všechna nabízená vylepšení; nebo nic.

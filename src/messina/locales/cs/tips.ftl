@@ -45,7 +45,10 @@ tip-step-kind = { $kind ->
   }
 tip-overseer = Správce { FORM($citizen, "gen") }
 tip-overseer-up = Povýšený správce { FORM($citizen, "gen") }
-tip-overseer-at = Zastávka { $step } z 6
+tip-overseer-at = { $step ->
+    [0] Na začátku cesty
+   *[other] Zastávka { $step } z 6
+  }
 tip-cabin = Domek { $number }
 tip-cabin-empty = Prázdný
 tip-cabin-citizen = Na poli { $space }: { $one }
@@ -63,6 +66,11 @@ tip-workshop-up = { $klass ->
    *[aristocrat] S povýšeným šlechticem
   }: { $what }
 tip-workshop-reward = Odměna, jednou: { $what }
+tip-workshop-reward-up = Odměna, jednou, { $klass ->
+    [craftsman] s povýšeným řemeslníkem
+    [nun] s povýšenou jeptiškou
+   *[aristocrat] s povýšeným šlechticem
+  }: { $what }
 tip-workshop-rewarded = Odměna už byla vyplacena
 tip-workshop-point = Povýšení měšťané zde přinášejí 1 bod za kolo
 tip-workshop-empty = Nikdo tu nepracuje
@@ -77,6 +85,7 @@ tip-scroll-most = Počítá se nejvýš { $n }
 tip-register = { $register }, pole { $space }
 tip-register-points = Na konci { $what }
 tip-register-action = Při dosažení: { $what }
+tip-register-empty = Bez akce a bez bodů
 tip-register-bar = { $bar ->
     [single] Za jednoduchým břevnem
    *[double] Za zdvojeným břevnem
@@ -115,6 +124,7 @@ tip-wheel-next = Příště: { $rat }
 tip-supply = Zbývá { $left } z { $all } kostek
 tip-docking = Ještě neurčená mola: { $places }
 tip-stack = { $n ->
+    [0] Žádná čtvrť už nepřibude
     [one] Přibude ještě jedna čtvrť
     [few] Přibudou ještě { $n } čtvrti
    *[other] Přibude ještě { $n } čtvrtí
@@ -127,13 +137,16 @@ tip-seat = { $player }
 tip-seat-score = Zatím { $what }
 tip-seat-production = Příští produkce: { $what }
 tip-seat-citizens = Měšťané: { $who }
+tip-seat-nobody = Zatím žádní měšťané
 tip-seat-buildings = { $n ->
+    [0] Zatím žádné budovy
     [one] 1 budova
     [few] { $n } budovy
    *[other] { $n } budov
   }
 tip-seat-open = Panství zobrazíš kliknutím
 tip-repopulation = { $n ->
+    [0] Nezbývá žádná destička znovuosídlení
     [one] Zbývá 1 destička znovuosídlení
     [few] Zbývají { $n } destičky znovuosídlení
    *[other] Zbývá { $n } destiček znovuosídlení
@@ -145,13 +158,15 @@ tip-rats = { $n ->
    *[other] { $n } krys
   }
 tip-rats-cost = Na konci by to stálo { $what } a za každou krysu pole v morové kronice
-tip-rival = Morová kronika { $space }, { $figures ->
+tip-rival = Morová kronika, pole { $space }; { $figures ->
+    [0] žádná figurka nezbývá
     [one] zbývá 1 figurka
     [few] zbývají { $figures } figurky
    *[other] zbývá { $figures } figurek
   }
 tip-score-source = { $source }: { $n }
 tip-boats = { $n ->
+    [0] Žádná loď už nepřipluje
     [one] Připluje ještě jedna loď
     [few] Připlují ještě { $n } lodě
    *[other] Připluje ještě { $n } lodí

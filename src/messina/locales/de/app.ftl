@@ -12,7 +12,6 @@ app-close = Schließen
 app-menu = Menü
 brand = Messina
 brand-year = 1347
-rival = Gegner
 
 # Start page
 start-lead = Rette die Bürger, bekämpfe die Pest, baue die Stadt wieder auf.
@@ -55,7 +54,7 @@ board-side-a = a
 board-side-b = b
 option-fire = Großes Feuer
 fire-english = Englisch
-  .about = zählt wie 1 Feuer und darf auch einen Würfel nebenan verbrennen
+  .about = zählt wie 1 Feuer und darf auch einen Würfel auf einem Nachbar-Hexfeld verbrennen
 fire-russian = Russisch
   .about = wie Englisch, doch wo ein Würfel 2 Feuer kostet, reicht eines
 fire-czech = Tschechisch
@@ -239,7 +238,7 @@ end-city = Stadtbuch
 end-church = Kirchenbuch
 end-hexes = Wiederbevölkerte Hexfelder
 end-scrolls = Schriftrollen
-end-tokens = Übrige Marker, durch drei
+end-tokens = Übrige Marker, 1 Punkt je 3
 end-repopulation = Am meisten wiederbevölkert
 end-best = bester Wert
 end-decided-points = Nach Punkten entschieden.

@@ -62,6 +62,8 @@ effect-popularity = { $n ->
     [one] 1 Schritt auf dem Popularitätsbuch
    *[other] { $n } Schritte auf dem Popularitätsbuch
   }
+effect-city-or-church = <city-register> / <church-register>
+  .plain = 1 Schritt auf dem Stadt- oder Kirchenbuch
 effect-build = <build>
   .plain = bauen
 effect-upgrade = { $n ->

@@ -3,6 +3,7 @@
 
 rules-example = Beispiel
 
+example-1-6 = Ein Anwesen. 1 ein Sektor, hier der Handwerker; 2 einer seiner beiden Bereiche, hervorgehoben; 3 ein Quadrat mit seiner Aktion; 4 ein Schritt eines Wegs; 5 die Mitte. Daneben: 6 eine Hütte, 7 eine Werkstatt, 8 die Schriftrollentafel.
 example-2-9 = Der Anfang zu dritt: Der grüne Kreis zieht zuerst und liegt unten, die violette Raute zieht zuletzt und liegt oben.
 example-3-2 = Zwei Schiffe sind an diesem Dock angekommen, jedes mit einem Würfel. Ein Liegeplatz ist noch frei.
 example-3-5 = Das Rad zeigt die Ratte, die nach links läuft. Die beiden Hexfelder mit dieser Ratte bekommen je einen Würfel, das dritte nicht.
@@ -20,6 +21,6 @@ example-8-2 = Das gelbe Quadrat ist gerade auf dem dritten Feld angekommen. Es l
 example-8-3 = Mit vier Leutnanten kostet ein Schritt 4 Münzen. Dieser bringt sofort einen fünften Leutnant, also kostet der nächste 5 Münzen.
 example-9-2 = Das untere Band des Hexfelds verlangt 2 Münzen, zwei Nonnen und einen Leutnant. Außerdem brauchst du einen Wagen. Am Ende ist das Hexfeld 17 Punkte wert.
 example-10-2 = Die Nonne kommt auf Feld I. Am Ende der Runde rückt sie auf Feld II, am Ende der nächsten Runde auf ein Quadrat ihres Sektors.
-example-10-3 = Oben die Zahl der Ratten, unten die Punkte, die sie kosten. Sieben Ratten kosten 13 Punkte und 7 Felder Popularität.
+example-10-3 = Oben die Zahl der Ratten, unten die Punkte, die sie kosten. Sieben Ratten kosten 13 Punkte und 7 Felder auf dem Popularitätsbuch.
 example-10-4 = Der Schriftrollenwürfel der Schiffe steht auf 4. Mit drei Schiffen macht das 12 Punkte.
 example-11-2 = Ein Quadrat, das nur einmal nutzbar ist, hat eine rote Ecke. Ist seine Aktion genutzt, wird es durchgestrichen; der Bürger bleibt.

@@ -84,7 +84,7 @@ ask-produce-next = Wer produziert als Nächstes?
   .other = { $player } produziert.
 ask-heal-next = Wer verlässt als Nächstes die Quarantäne?
   .other = { $player } beendet die Quarantäne.
-ask-end-turn = Zurückgerufen. Bestätige den Zug.
+ask-end-turn = Leutnant zurückgerufen. Bestätige den Zug.
   .other = { $player } beendet den Zug.
 ask-chance = Das Spiel wird aufgebaut.
 ask-over = Das Spiel ist vorbei.
@@ -158,7 +158,7 @@ choice-done-fight = { $n ->
   }
 choice-done-boat = 1 <rat-token> nehmen
   .plain = Das Schiff nehmen und 1 Ratte erhalten
-choice-done-activate = Niemanden sonst
+choice-done-activate = Niemanden sonst aktivieren
 choice-done-build = Nichts bauen
 choice-done-employ = Weiter zur Produktion
 choice-done-also = Kein weiterer Würfel
@@ -208,10 +208,9 @@ replay-last-turn = Letzte Züge
   .about = Noch einmal zeigen, was seit deinem letzten Zug geschah
 stop-replay = Zum aktuellen Stand
 other-lieutenant = Anderer Leutnant
-free = frei
 
 # Why something cannot be chosen.
-refusal-blocked = Blockiert durch { $player }
+refusal-blocked = Blockiert: Hier steht { $player }
 refusal-coins-short = { $n ->
     [one] 1 Münze zu wenig
    *[other] { $n } Münzen zu wenig

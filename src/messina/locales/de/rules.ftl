@@ -24,6 +24,7 @@ rule-0-1 = Du führst ein Adelshaus in Messina, in dem Jahr, als die Pest mit de
 rule-0-2 = In deinem Zug schickst du einen Leutnant an einen Ort, rettest alle, die dort sind, bekämpfst die Pest mit <fire> Feuer und nutzt dann die Aktion des Ortes, oder du darfst ihn <repopulate> wiederbevölkern. Unterwegs bringen die drei Bücher weitere Vorteile. Kann niemand mehr einen Leutnant schicken, endet die Runde: Die Menschen in deinen Werkstätten und Hütten produzieren, und die nächste Runde beginnt.
 
 rule-1 = Material und Grenzen
+rule-1-lead = Hier steht, was in der Schachtel und auf deinem Anwesen liegt. Das meiste geht nie aus, nur die Pestwürfel.
 rule-1-1 = Das Spiel ist für eine bis vier Personen und dauert sechs Runden. Für das Spiel allein gibt es ein eigenes Kapitel (12.1).
 rule-1-2 = Begrenzt sind nur die <plague-cube> Würfel: 16 zu zweit und solo, 18 zu dritt, 24 zu viert. <coin> Münzen, <fire> Feuer, <major-fire> große Feuer, <lumber> Bauholz, <rat-token> Ratten und Bürger gibt es immer genug.
 rule-1-3 = Alle besitzen je fünf <lieutenant> Leutnante, von denen drei von Anfang an da sind und zwei im Vorrat warten; drei Aufseher, je einen für Handwerker, Aristokraten und Nonnen; drei Schriftrollenwürfel; und fünf <repopulation-tile> Wiederbevölkert-Plättchen.
@@ -37,6 +38,7 @@ rule-1-6-part-4 = Daneben ist Platz für <workshop> Werkstätten (7.8) und <wago
 rule-1-6-part-5 = Die <scroll> Schriftrollentafel hat drei Leisten mit je einem Schriftrollenwürfel (7.2). Sie bringen am Ende Punkte (10.4).
 
 rule-2 = Spielaufbau
+rule-2-lead = Vor der ersten Runde wird die Stadt ausgelegt und alles im Angebot gemischt. Das erledigt das Programm; lies weiter, wenn du wissen willst, was kommen kann.
 rule-2-1 = Ein Stadt-Hexfeld ist ein Hexfeld, das kein Hafen ist. Es gibt zwanzig: 14 der Art A, 2 der Art B und 4 der Art C. A-Hexfelder, die nicht für eure Spielerzahl gedacht sind, kommen in die Schachtel. Die übrigen A-Hexfelder und ein zufälliges B-Hexfeld werden gemischt und füllen die Stadt; die vier Häfen nehmen ihre Ecken ein, jeder mit einem <dock> Dock davor.
 rule-2-2 = Die vier C-Hexfelder bilden einen verdeckten Stapel. Das andere B-Hexfeld kommt obenauf; es schließt sich also als erstes der Stadt an, in Runde II.
 rule-2-3 = Zu jedem Dock gehört ein <docking-tile> Andockplättchen. Sie werden gemischt, und sobald das letzte gezogen ist, alle zusammen erneut.
@@ -51,6 +53,7 @@ rule-2-11 = Das Buch-Vorrangplättchen ist eine Option: Es ersetzt die Spalte de
 rule-2-11-note = Die Option „Zugfolge“ auf der Startseite wählt zwischen Rundenübersicht und Vorrangplättchen.
 
 rule-3 = Beginn einer Runde
+rule-3-lead = Jede Runde bringt ein Schiff, die Pest und neue Bürger in die Stadt. Hier entscheidet niemand etwas: Das tun Plättchen und Rad.
 rule-3-1 = Ab Runde II beginnt eine Runde so: Der Rundenzähler rückt vor. Alle Leutnante in Messina legen sich hin, sind wieder ungenutzt und niemandem mehr im Weg. Genutzte Wagen sind wieder bereit. Bürger auf Hexfeldern mit mindestens einem <plague-cube> Pestwürfel gehen verloren. Dann nennt die neue Zeile der Rundenübersicht, was über die Zugfolge entscheidet: Wer dort am weitesten vorn liegt, beginnt. Auf einem gemeinsamen Feld liegt die oberste Scheibe vorn.
 rule-3-2 = Ein Andockplättchen nennt ein Dock, und dort kommt ein Schiff mit 1 <plague-cube> Pestwürfel an, oder zwei Schiffe, wo die Zeile zwei zeigt. Ein Dock hat drei Liegeplätze; sind sie voll, fährt das Schiff im Uhrzeigersinn weiter zum nächsten Dock.
 rule-3-3 = In den Runden II bis VI wächst die Stadt um ein Hexfeld: Gehe vom Hafen des Andockplättchens im Uhrzeigersinn um die Stadt und lege das nächste Hexfeld des Stapels auf den ersten leeren Erweiterungsplatz.
@@ -65,6 +68,7 @@ rule-3-10 = Ist für ein Schiff kein Würfel übrig, kommt es ohne an. Ist kein 
 rule-3-11 = Häfen bekommen keine Würfel: In unserem Material zeigt keiner eine Ratte. In einem Paket, das auf einem Hafen eine Ratte zeigt, bekommt er Würfel wie jedes andere Hexfeld.
 
 rule-4 = Ein Zug
+rule-4-lead = In deinem Zug nutzt du einen Leutnant. Er geht zu einem Hexfeld, geht zu einem Schiff oder wird nach Hause gerufen.
 rule-4-1 = Alle machen in der Zugfolge je einen Zug, immer reihum. Wer keinen ungenutzten Leutnant hat, wird übergangen; die Runde endet, wenn niemand mehr einen hat. Passen ist nicht möglich: Jeder Leutnant wird genau einmal pro Runde genutzt.
 rule-4-2 = In deinem Zug tust du eines von drei Dingen: zu einem Hexfeld gehen (5.1), zu einem Schiff gehen (4.7) oder einen Leutnant zurückrufen (4.8).
 rule-4-3 = Du wählst unter deinen Leutnanten, die in Messina liegen. Die auf deinem Anwesen dürfen erst gehen, wenn von deinen keiner mehr ungenutzt in der Stadt liegt.
@@ -75,6 +79,7 @@ rule-4-7 = An einem Dock wählst du ein Schiff. Bekämpfe seinen <plague-cube> P
 rule-4-8 = Rufst du den Leutnant zurück, kommt er neben das Tableau, und du erhältst 1 <coin> Münze. Die nächste Runde beginnt er auf deinem Anwesen. Auch ein Leutnant auf dem Anwesen darf zurückgerufen werden, wenn er an der Reihe ist (4.3). Einen Aktionsschritt gibt es nicht: Du kaufst nichts, und wartende Buch-Aktionen warten weiter.
 
 rule-5 = Ein Zug auf einem Hexfeld
+rule-5-lead = So sehen die meisten Züge aus. Du nimmst die Menschen mit, verbrennst die Pest und nutzt dann den Ort.
 rule-5-1 = In dieser Reihenfolge: das Hexfeld wählen und bezahlen; wer es wiederbevölkert hat, erhält 2 Punkte, auch du selbst; retten; kämpfen; Aktionsschritt.
 rule-5-2 = Rette alle auf dem Hexfeld. Liegt dort kein Würfel, kommt jeder Bürger auf ein freies Quadrat im Sektor seiner Klasse; gibt es keines, ist er verloren. Liegt dort ein Würfel, kommt jeder auf Feld I einer leeren <cabin> Hütte; gibt es keine, ist er verloren. Die Würfel zählen so, wie sie vor dem Kampf liegen.
 rule-5-3 = Um Platz für einen Bürger zu schaffen, dürfen andere aus diesem Sektor vorher in leere Werkstätten ihrer Klasse wechseln (7.6).
@@ -84,6 +89,7 @@ rule-5-6 = Was eine Entscheidung verlangt, darfst du ablehnen. Was keine verlang
 rule-5-7 = Ein Schrägstrich in einer Aktion bedeutet: eines von beiden.
 
 rule-6 = Feuer und Pest
+rule-6-lead = Feuer entfernt Pestwürfel und macht dich beliebt. Würfel, die du liegen lässt, bringen dir Ratten.
 rule-6-1 = Einen Würfel zu verbrennen kostet 1 <fire> Feuer. In den Runden, die in der Rundenübersicht so markiert sind, kostet es 2 <fire> Feuer, und jeder Würfel bringt dann sofort 2 Punkte. Verbrenne so viele Würfel des Hexfelds, wie du bezahlen kannst und willst.
 rule-6-2 = Ein <major-fire> großes Feuer kann mehr. Die Ausgaben lesen es auf drei Arten, und die Option „Großes Feuer“ wählt eine davon:
 rule-6-2-part-1 = Englisch, die übliche: Ein großes Feuer zählt wie 1 Feuer. Wo ein Würfel 1 Feuer kostet, verbrennt es einen Würfel deines Hexfelds und, wenn du willst, einen auf einem benachbarten Hexfeld. Wo ein Würfel 2 Feuer kostet, verbrennen zwei große Feuer zusammen einen Würfel deines Hexfelds und dürfen einen nebenan verbrennen; ein großes Feuer und ein Feuer zusammen verbrennen einen Würfel deines Hexfelds.
@@ -94,6 +100,7 @@ rule-6-4 = Jeder verbrannte Würfel, wo er auch lag, bringt dich auf dem <popula
 rule-6-5 = Ratten zählen für die Würfel, die auf dem Hexfeld übrig sind, auf dem du stehst, nicht für die daneben.
 
 rule-7 = Aktionen
+rule-7-lead = Hier stehen alle Symbole, die Hexfelder, Quadrate und Bücher zeigen können. Was du erhältst, darfst du sofort nutzen.
 rule-7-1 = <coin> Münze, <fire> Feuer, <major-fire> großes Feuer, <lumber> Bauholz, <points> Punkte: Nimm, was abgebildet ist. <upgrade-citizen> Bürger aufwerten: einen deiner Bürger, in einem Sektor, einer Werkstatt oder einer Hütte.
 rule-7-2 = <scroll> Schriftrolle: Rücke einen deiner drei Schriftrollenwürfel um eins vor, falls er nicht schon am Ende seiner Leiste ist.
 rule-7-3 = <city-register> Stadtbuch, <church-register> Kirchenbuch: ein kostenloser Schritt auf dem abgebildeten Buch; sind beide abgebildet, auf einem von ihnen. Zeigt ein Quadrat eine <coin> Münze vor dem Buch, darfst du für den Schritt 1 Münze bezahlen.
@@ -116,6 +123,7 @@ rule-7-11 = <any-hex> Beliebige Aktion: die aufgedruckte Aktion irgendeines Hexf
 rule-7-12 = <activate-n> Bürger aktivieren: höchstens die angezeigte Zahl, irgendwo in deinen drei Sektoren.
 
 rule-8 = Die drei Bücher
+rule-8-lead = Neben der Stadt laufen drei Bücher. Je weiter du kommst, desto mehr geben sie, unterwegs und am Ende.
 rule-8-1 = Auf dem <popularity-register> Popularitätsbuch rückst du nur durch das Verbrennen von Würfeln vor (6.4). Auf <city-register> Stadtbuch und <church-register> Kirchenbuch rückst du durch Aktionen und bezahlte Schritte vor.
 rule-8-2 = Wer auf ein Feld kommt, liegt über denen, die schon da sind.
 rule-8-3 = Im Aktionsschritt darfst du Schritte auf Stadt- und Kirchenbuch kaufen, so viele du willst. Jeder kostet 1 <coin> Münze für jeden Leutnant, den du je hattest: die ersten drei und alle seither erhaltenen, auch wenn du sie wieder abgegeben hast.
@@ -125,12 +133,14 @@ rule-8-6 = <upgrade-advance-overseer> Aufwerten und vorrücken: Nimm einen Aufse
 rule-8-7 = Auf dem letzten Feld bleibt eine Scheibe liegen; ein Schritt, den sie dort bekäme, bewirkt nichts.
 
 rule-9 = Wiederbevölkern
+rule-9-lead = Gerettete Bürger können zurückkehren und ein Hexfeld neu besiedeln. Das kostet Bürger und Marker und bringt die meisten Punkte.
 rule-9-1 = <repopulate> Wiederbevölkern: Statt seine Aktion zu nutzen, darfst du das gewählte Hexfeld wiederbevölkern, wenn es ein Stadt-Hexfeld ist, das noch niemand wiederbevölkert hat, und du noch ein Wiederbevölkert-Plättchen hast.
 rule-9-2 = Bezahle die abgebildeten Marker, nutze einen bereiten Wagen und gib die abgebildeten Bürger ab, aus Sektoren oder Werkstätten, nie aus Hütten. Ein aufgewerteter Bürger darf einen einfachen vertreten, nicht umgekehrt. Ist ein Leutnant abgebildet, gib einen ab, der in dieser Runde noch ungenutzt ist, auf einem Hexfeld, auf einem Dock oder auf dem Anwesen: Er verlässt das Spiel für immer. Den, der dieses Hexfeld gewählt hat, kannst du nicht abgeben.
 rule-9-3 = Lege eines deiner Wiederbevölkert-Plättchen auf das Hexfeld. Liegt dort ein Würfel, nimm 1 <rat-token> Ratte. Die 2 Punkte aus 5.1 gibt es für spätere Besuche, nicht für diesen.
 rule-9-4 = Eine so geleerte Werkstatt darf wieder besetzt werden; die Belohnung einer späten (II) wird nicht zweimal gezahlt.
 
 rule-10 = Ende einer Runde, Ende des Spiels
+rule-10-lead = Am Ende einer Runde produzieren deine Leute, und die Kranken genesen. Nach Runde VI kosten die Ratten, und alles wird gezählt.
 rule-10-1 = Zuerst kommt die Produktion, in der Zugfolge, wo es darauf ankommt:
 rule-10-1-part-1 = Jeder Bürger in einer <cabin> Hütte mit Verbesserung produziert, was die Verbesserung zeigt.
 rule-10-1-part-2 = Jeder Bürger in einer frühen <workshop> Werkstatt (I) produziert, was die Werkstatt zeigt. Ein aufgewerteter Bürger produziert zusätzlich, was die goldene Zeile zeigt, wenn es eine gibt. Verlangt die Werkstatt einen aufgewerteten Bürger, produziert ein einfacher nichts.
@@ -147,6 +157,7 @@ rule-10-4-part-5 = Marker: 1 Punkt für je drei übrige, gleich welcher Art; ein
 rule-10-5 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr wiederbevölkerte Hexfelder hat, dann, wer das wertvollste einzelne hat; herrscht auch dann Gleichstand, wird der Sieg geteilt.
 
 rule-11 = Das Spiel für Fortgeschrittene
+rule-11-lead = Anwesen und Schriftrollentafeln haben eine zweite Seite, jede anders. Nutze sie, wenn du das Basisspiel kennst.
 rule-11-1 = Alle erhalten eine zufällige b-Seite von Anwesen und Schriftrollentafel, keine zwei gleich. Am Tisch dürfen auch beide Seiten gemischt werden.
 rule-11-2 = Auf einem b-Anwesen kann ein Quadrat jedes Sektors nur einmal genutzt werden. Nachdem es aktiviert wurde, ist das Quadrat verbraucht; sein Bürger darf noch in eine Werkstatt wechseln oder wiederbevölkern.
 rule-11-3 = In der Schlusswertung kommt ein Preis für die meisten wiederbevölkerten Hexfelder hinzu: 10, 7 und 3; zu zweit 7. Wer keines hat, bekommt nichts. Bei Gleichstand entscheidet die höhere Summe der Punkte der Hexfelder; herrscht auch dann Gleichstand, werden die Punkte der Plätze geteilt und abgerundet.
@@ -154,6 +165,7 @@ rule-11-4 = Die Schriftrollen der b-Tafeln zählen anderes: Güter der Art, von 
 rule-11-5 = Ein Balken ist ab dem ersten Feld hinter seiner Linie überschritten.
 
 rule-12 = Solo
+rule-12-lead = Du kannst auch allein spielen. Ein virtueller Gegner stellt sich dir in den Weg, nimmt Plättchen und misst sich mit dir auf dem Popularitätsbuch.
 rule-12-1 = Baue auf wie zu zweit. Dein Gegner ist virtuell und nimmt nur am Popularitätsbuch teil. Es geht mit Basis-Tableaus ebenso wie mit erweiterten.
 rule-12-2 = Du beginnst die Runden I, III und V, der Gegner II, IV und VI; kein Buch entscheidet darüber. Ihr zieht abwechselnd, und wer noch Figuren hat, wenn die andere Seite keine mehr hat, macht weiter. Der Gegner hat drei Figuren in den Runden I bis III, vier in IV und V, fünf in VI. Sie bleiben nicht in Messina.
 rule-12-3 = Im Zug des Gegners werden Solospielplättchen aufgedeckt, bis eines ein Hexfeld nennt, das in der Stadt und nicht blockiert ist. Eine Figur geht dorthin und blockiert es. Die Bürger dort kommen in den Vorrat. Liegt dort ein Würfel, wird einer entfernt, und der Gegner rückt auf dem Popularitätsbuch um 1 vor, ohne dessen Aktion. Dann nimmt der Gegner, was das Plättchen zeigt: ein Schiff vom nächstgelegenen Dock, das eines hat, ausgelost unter allen gleich nahen Schiffen; den Wagen im Angebot; die Werkstatt der gezeigten Klasse im Angebot; alle Verbesserungen im Angebot; oder nichts.

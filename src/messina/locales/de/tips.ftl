@@ -42,7 +42,10 @@ tip-step-kind = { $kind ->
   }
 tip-overseer = { FORM($citizen, "gen") }-Aufseher
 tip-overseer-up = Aufgewerteter { FORM($citizen, "gen") }-Aufseher
-tip-overseer-at = Schritt { $step } von 6
+tip-overseer-at = { $step ->
+    [0] Am Start seines Wegs
+   *[other] Schritt { $step } von 6
+  }
 tip-cabin = Hütte { $number }
 tip-cabin-empty = Leer
 tip-cabin-citizen = Auf Feld { $space }: { $one }
@@ -56,6 +59,11 @@ tip-workshop-up = Mit { $klass ->
    *[aristocrat] einem aufgewerteten Aristokraten
   }: { $what }
 tip-workshop-reward = Einmalige Belohnung: { $what }
+tip-workshop-reward-up = Einmalige Belohnung, mit { $klass ->
+    [craftsman] einem aufgewerteten Handwerker
+    [nun] einer aufgewerteten Nonne
+   *[aristocrat] einem aufgewerteten Aristokraten
+  }: { $what }
 tip-workshop-rewarded = Die Belohnung ist gezahlt
 tip-workshop-point = Aufgewertete Bürger bringen hier 1 Punkt pro Runde
 tip-workshop-empty = Niemand arbeitet hier
@@ -70,6 +78,7 @@ tip-scroll-most = Höchstens { $n } zählen
 tip-register = { $register }, Feld { $space }
 tip-register-points = { $what } am Ende
 tip-register-action = Bei Ankunft: { $what }
+tip-register-empty = Keine Aktion und keine Punkte
 tip-register-bar = { $bar ->
     [single] Hinter dem einfachen Balken
    *[double] Hinter dem doppelten Balken
@@ -104,6 +113,7 @@ tip-wheel-next = Als Nächstes: { $rat }
 tip-supply = { $left } von { $all } Würfeln sind übrig
 tip-docking = Noch nicht gezogene Docks: { $places }
 tip-stack = { $n ->
+    [0] Es kommen keine Hexfelder mehr
     [one] Noch ein Hexfeld kommt
    *[other] Noch { $n } Hexfelder kommen
   }
@@ -115,12 +125,15 @@ tip-seat = { $player }
 tip-seat-score = Bisher { $what }
 tip-seat-production = Nächste Produktion: { $what }
 tip-seat-citizens = Bürger: { $who }
+tip-seat-nobody = Noch keine Bürger
 tip-seat-buildings = { $n ->
+    [0] Noch keine Gebäude
     [one] 1 Gebäude
    *[other] { $n } Gebäude
   }
 tip-seat-open = Klicken zeigt das Anwesen
 tip-repopulation = { $n ->
+    [0] Kein Wiederbevölkert-Plättchen übrig
     [one] 1 Wiederbevölkert-Plättchen übrig
    *[other] { $n } Wiederbevölkert-Plättchen übrig
   }
@@ -130,12 +143,14 @@ tip-rats = { $n ->
    *[other] { $n } Ratten
   }
 tip-rats-cost = Kostet am Ende { $what } und je Ratte 1 Feld Popularität
-tip-rival = Popularität { $space }, { $figures ->
+tip-rival = Popularitätsbuch, Feld { $space }; { $figures ->
+    [0] keine Figur übrig
     [one] noch 1 Figur
    *[other] noch { $figures } Figuren
   }
 tip-score-source = { $source }: { $n }
 tip-boats = { $n ->
+    [0] Es kommen keine Schiffe mehr
     [one] Noch ein Schiff kommt
    *[other] Noch { $n } Schiffe kommen
   }

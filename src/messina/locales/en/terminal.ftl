@@ -1,8 +1,8 @@
 # The summaries of the command line: simulations, arenas, solo reports, the result of a game. The client does not
 # read this file. Numbers with decimals come as text, already in the reader's manner.
 
-share = { $value } %
-share-interval = { $value } % ({ $low } to { $high })
+share = { $value }%
+share-interval = { $value }% ({ $low } to { $high })
 interval = { $low } to { $high }
 time-seconds = { $n } s
 time-milliseconds = { $n } ms
@@ -49,7 +49,7 @@ way-repopulated = repopulations
 arena-title = { $games ->
     [one] { $games } game
    *[other] { $games } games
-  } for { $seats }, seed { $seed }; intervals hold 95 %
+  } for { $seats }, seed { $seed }; 95% intervals
 arena-rating = rating
 arena-first = first
 arena-place = place
@@ -71,13 +71,13 @@ solo-title = { $games ->
   } boards, seed { $seed }
 solo-mean = mean
 solo-deviation = ±
-solo-least = least
-solo-lower = lower
+solo-least = min
+solo-lower = Q1
 solo-median = median
-solo-upper = upper
-solo-most = most
+solo-upper = Q3
+solo-most = max
 solo-good = { $good } points or more: { $share }
-solo-targets = beside the calibration targets
+solo-targets = compared with the calibration targets
 solo-measured = measured
 solo-target = target
 
@@ -92,7 +92,7 @@ target-repopulations = { quantity-repopulations }
 target-rats = { quantity-rats }
 target-most-of-a-register = most points of city or church
 target-points-of-a-hex = points of a repopulated hex
-target-both-high = city and church both high, %
+target-both-high = city and church both high (%)
 goal-about = about { $low }
 goal-between = { $low } to { $high }
 goal-about-or-more = about { $low } and more
@@ -109,12 +109,12 @@ page-arena = Messina 1347: arena
 page-arena-about = { $games ->
     [one] { $games } game
    *[other] { $games } games
-  } for { $seats }, seed { $seed }, estates { $estates }, scroll boards { $scrolls }. Every deal is played in every rotation of the seats. Intervals hold 95 %.
+  } for { $seats }, seed { $seed }, estates { $estates }, scroll boards { $scrolls }. Every deal is played in every rotation of the seats. The intervals are 95% intervals.
 page-standings = Standings
 page-ratings = Ratings
 page-rating-intervals = Ratings with their intervals
 page-meetings = Who is placed before whom
-page-meetings-about = How often the row's bot was placed before the column's; equal places count half.
+page-meetings-about = How often the row’s bot was placed before the column’s; equal places count half.
 page-scores = Scores
 page-scores-of = Scores of { $bot }
 page-sources = Points by source
@@ -134,7 +134,7 @@ page-solo-about = { $games ->
     [advanced] advanced
    *[basic] basic
   } boards. A good score is { $good } (12.6).
-page-targets = Beside the calibration targets
+page-targets = Compared with the calibration targets
 page-good = { solo-good }.
 page-head-deviation = deviation
 page-head-quantity = quantity

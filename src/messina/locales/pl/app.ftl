@@ -12,7 +12,6 @@ app-close = Zamknij
 app-menu = Menu
 brand = Messina
 brand-year = 1347
-rival = Przeciwnik
 
 # Start page
 start-lead = Ratuj mieszkańców, walcz z zarazą, odbuduj miasto.
@@ -240,7 +239,7 @@ end-city = Kronika Miejska
 end-church = Kronika Kościelna
 end-hexes = Zaludnione heksy
 end-scrolls = Zwoje
-end-tokens = Zasoby, za każde trzy
+end-tokens = Pozostałe zasoby, 1 punkt za 3
 end-repopulation = Najwięcej zaludnień
 end-best = najlepszy wynik
 end-decided-points = Zdecydowały punkty.

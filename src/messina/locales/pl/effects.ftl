@@ -119,6 +119,8 @@ effect-popularity = { $n ->
     [few] postęp o { $n } pola w Kronice Zasług
    *[many] postęp o { $n } pól w Kronice Zasług
   }
+effect-city-or-church = <city-register> / <church-register>
+  .plain = postęp w Kronice Miejskiej albo Kościelnej
 effect-build = <build>
   .plain = budowa
   .plain-acc = budowę

@@ -3,6 +3,7 @@
 
 rules-example = Przykład
 
+example-1-6 = Posiadłość. 1 sektor, tutaj rzemieślników; 2 jeden z jego dwóch regionów, podświetlony; 3 kwadrat z akcją; 4 pole ścieżki; 5 środek. Obok: 6 chata, 7 warsztat, 8 plansza zwojów.
 example-2-9 = Trzech graczy na początku gry: zielone koło gra jako pierwsze i leży na spodzie, fioletowy romb gra jako ostatni i leży na wierzchu.
 example-3-2 = Do tego doku przybiły dwa statki, każdy z kostką. Jedno miejsce jest jeszcze wolne.
 example-3-5 = Koło pokazuje szczura zwróconego w lewo. Dwa heksy z tym szczurem dostają kostkę, trzeci nie.

@@ -154,8 +154,8 @@ ev-produced = prowadzi produkcję { FORM($holder, "loc") }
 # P
 ev-quarantine-moved = przesuwa mieszkańca chaty { $cabin } na pole II
 ev-solo-tile-revealed = { $fits ->
-    [yes] Kafelek ruchu wskazuje { FORM($place, "acc") }.
-   *[no] Kafelek ruchu wskazuje { FORM($place, "acc") }, ale heks nie jest wolny.
+    [yes] Kafelek ruchu przeciwnika wskazuje { FORM($place, "acc") }.
+   *[no] Kafelek ruchu przeciwnika wskazuje { FORM($place, "acc") }, ale heks nie jest wolny.
   }
 # P
 ev-opponent-moved = idzie do { FORM($place, "gen") }

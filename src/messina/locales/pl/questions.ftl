@@ -173,7 +173,7 @@ choice-done-fight = { $n ->
   }
 choice-done-boat = Weź 1 <rat-token>
   .plain = Weź statek i 1 szczura
-choice-done-activate = Nikogo więcej
+choice-done-activate = Nikogo więcej nie aktywuj
 choice-done-build = Nie buduj
 choice-done-employ = Przejdź do produkcji
 choice-done-also = Bez drugiej kostki
@@ -224,7 +224,6 @@ replay-last-turn = Ostatnie tury
   .about = Pokaż jeszcze raz, co się działo od twojej ostatniej tury
 stop-replay = Wróć do gry
 other-lieutenant = Inny namiestnik
-free = gratis
 
 # Why something cannot be chosen.
 refusal-blocked = Blokuje { $player }

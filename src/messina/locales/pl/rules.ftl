@@ -25,6 +25,7 @@ rule-0-1 = Stoisz na czele szlacheckiego rodu w Mesynie, w roku, w którym zaraz
 rule-0-2 = W swojej turze wysyłasz dokądś jednego namiestnika, ratujesz wszystkich, którzy tam są, zwalczasz zarazę <fire> ogniem, a potem wykonujesz akcję tego miejsca albo <repopulate> zaludniasz je na nowo. Po drodze trzy Kroniki przynoszą dalsze nagrody. Gdy nikt nie ma już namiestnika do wysłania, runda się kończy: ludzie w twoich warsztatach i chatach produkują i zaczyna się następna runda.
 
 rule-1 = Elementy i limity
+rule-1-lead = Oto co jest w pudełku i w twojej posiadłości. Większości elementów nigdy nie zabraknie, zabraknąć może tylko kostek zarazy.
 rule-1-1 = Gra jest dla jednego do czterech graczy i trwa sześć rund. Grze w pojedynkę poświęcony jest osobny rozdział (12.1).
 rule-1-2 = Ograniczona jest tylko liczba <plague-cube> kostek: 16 przy dwóch graczach i solo, 18 przy trzech, 24 przy czterech. <coin> Monet, <fire> ognia, <major-fire> pożarów, <lumber> drewna, <rat-token> szczurów i mieszkańców zawsze wystarcza.
 rule-1-3 = Każdy gracz ma pięciu <lieutenant> namiestników, z których trzech jest do dyspozycji od początku, a dwóch czeka w puli; trzech nadzorców, po jednym dla rzemieślników, arystokratów i zakonnic; trzy znaczniki zwojów; oraz pięć <repopulation-tile> kafelków zaludnienia.
@@ -38,6 +39,7 @@ rule-1-6-part-4 = Obok jest miejsce na <workshop> warsztaty (7.8) i <wagon> wozy
 rule-1-6-part-5 = Plansza <scroll> zwojów ma trzy tory, na każdym jeden znacznik (7.2). Na koniec dają one punkty (10.4).
 
 rule-2 = Przygotowanie gry
+rule-2-lead = Przed pierwszą rundą wykłada się miasto i miesza wszystko, co będzie w ofercie. Robi to program; czytaj dalej, jeśli chcesz wiedzieć, co może się pojawić.
 rule-2-1 = Dzielnica to heks, który nie jest portem. Jest ich dwadzieścia: 14 rodzaju A, 2 rodzaju B i 4 rodzaju C. Heksy A, które nie są przeznaczone dla waszej liczby graczy, opuszczają grę. Pozostałe heksy A miesza się z jednym losowym heksem B i wypełnia nimi miasto; cztery porty zajmują jego rogi, każdy z <dock> dokiem na zewnątrz.
 rule-2-2 = Cztery heksy C tworzą zakryty stos. Na wierzch trafia drugi heks B, dlatego to on pierwszy dołącza do miasta, w rundzie II.
 rule-2-3 = Każdy dok ma jeden <docking-tile> kafelek cumowania. Kafelki się miesza, a po dobraniu ostatniego od razu miesza się znów wszystkie razem.
@@ -52,6 +54,7 @@ rule-2-11 = Kafelek priorytetu Kronik jest opcją: zastępuje kolumnę tabeli ru
 rule-2-11-note = Opcja „Kolejność gry” na stronie startowej wybiera między tabelą rund a kafelkiem priorytetu.
 
 rule-3 = Początek rundy
+rule-3-lead = Każda runda przynosi do miasta statek, zarazę i nowych mieszkańców. Nikt tu o niczym nie decyduje: robią to kafelki i koło.
 rule-3-1 = Od rundy II runda zaczyna się tak. Znacznik rundy idzie dalej. Wszyscy namiestnicy w Mesynie kładą się, są znów nieużyci i nikomu już nie wchodzą w drogę. Użyte wozy są znów gotowe. Mieszkańcy na heksach z co najmniej jedną <plague-cube> kostką zarazy przepadają. Potem nowy wiersz tabeli rund wskazuje, co decyduje o kolejności gry: kto jest tam najdalej, gra pierwszy. Na wspólnym polu prowadzi znacznik na wierzchu.
 rule-3-2 = Kafelek cumowania wskazuje dok i przybija tam statek z 1 <plague-cube> kostką zarazy, a jeśli wiersz pokazuje dwa, to dwa statki. Dok ma trzy miejsca; gdy są zajęte, statek płynie do następnego doku zgodnie z ruchem wskazówek zegara.
 rule-3-3 = W rundach od II do VI miasto rośnie o jeden heks: od portu z kafelka cumowania idź wokół miasta zgodnie z ruchem wskazówek zegara i połóż następny heks ze stosu na pierwszym pustym miejscu rozbudowy.
@@ -66,6 +69,7 @@ rule-3-10 = Jeśli dla statku nie ma już kostki, przybywa bez niej. Jeśli nie 
 rule-3-11 = Porty nie dostają kostek: w naszych elementach żaden nie pokazuje szczura. W zestawie, który ma na porcie szczura, port dostaje kostki jak każdy inny heks.
 
 rule-4 = Tura
+rule-4-lead = W swojej turze używasz jednego namiestnika. Idzie na heks, idzie na statek albo wraca do domu.
 rule-4-1 = Gracze rozgrywają po jednej turze w kolejności gry, raz za razem. Kto nie ma nieużytego namiestnika, jest pomijany; runda kończy się, gdy nie ma go już nikt. Nie można spasować: każdego namiestnika używa się dokładnie raz na rundę.
 rule-4-2 = W swojej turze robisz jedną z trzech rzeczy: idziesz na heks (5.1), idziesz na statek (4.7) albo wycofujesz namiestnika (4.8).
 rule-4-3 = Wybierasz spośród swoich namiestników leżących w Mesynie. Ci w posiadłości mogą wyruszyć dopiero wtedy, gdy żaden z twoich nie leży nieużyty w mieście.
@@ -76,6 +80,7 @@ rule-4-7 = W doku wybierasz jeden statek. Zwalcz jego <plague-cube> kostkę zara
 rule-4-8 = Wycofany namiestnik staje obok planszy, a ty zyskujesz 1 <coin> monetę. Następną rundę zaczyna w twojej posiadłości. Wycofać można także namiestnika w posiadłości, gdy przychodzi jego kolej (4.3). Nie ma wtedy kroku akcji: niczego nie kupujesz, a oczekujące akcje Kronik czekają dalej.
 
 rule-5 = Tura na heksie
+rule-5-lead = Tak wygląda większość tur. Zabierasz ludzi ze sobą, wypalasz zarazę, a potem korzystasz z miejsca.
 rule-5-1 = W tej kolejności: wybierz heks i zapłać; kto go zaludnił, zdobywa 2 punkty, nawet jeśli to ty; ratunek; walka; krok akcji.
 rule-5-2 = Uratuj wszystkich na heksie. Jeśli nie ma tam kostki, każdy mieszkaniec zajmuje wolny kwadrat w sektorze swojej klasy, a gdy takiego brak, przepada. Jeśli kostka tam jest, każdy trafia na pole I pustej <cabin> chaty, a gdy takiej brak, przepada. Kostki liczą się tak, jak leżą przed walką.
 rule-5-3 = Aby zrobić miejsce dla mieszkańca, inni z tego sektora mogą najpierw przejść do pustych warsztatów swojej klasy (7.6).
@@ -85,6 +90,7 @@ rule-5-6 = Z tego, co wymaga decyzji, można zrezygnować. Co jej nie wymaga, do
 rule-5-7 = Ukośnik w akcji oznacza: jedno z dwojga.
 
 rule-6 = Ogień i zaraza
+rule-6-lead = Ogień usuwa kostki zarazy i przysparza ci zasług. Za kostki, które zostawisz, dostajesz szczury.
 rule-6-1 = Spalenie kostki kosztuje 1 <fire> ogień. W rundach tak oznaczonych w tabeli rund kosztuje 2 <fire> ognie, a każda kostka daje wtedy od razu 2 punkty. Spal tyle kostek na heksie, za ile możesz i chcesz zapłacić.
 rule-6-2 = <major-fire> Pożar potrafi więcej. Wydania odczytują go na trzy sposoby, a opcja „Pożar” wybiera jeden z nich:
 rule-6-2-part-1 = Po angielsku, zwykły sposób: pożar liczy się jak 1 ogień. Gdy kostka kosztuje 1 ogień, pożar spala jedną kostkę na twoim heksie i, jeśli chcesz, jedną na jednym z sąsiednich. Gdy kostka kosztuje 2 ognie, dwa pożary razem spalają jedną kostkę na twoim heksie i mogą spalić jedną na sąsiednim; pożar i ogień razem spalają jedną kostkę na twoim heksie.
@@ -95,6 +101,7 @@ rule-6-4 = Za każdą spaloną kostkę, gdziekolwiek leżała, przesuwasz się o
 rule-6-5 = Szczury liczy się za kostki pozostałe na heksie, na którym stoisz, a nie za te na sąsiednich.
 
 rule-7 = Akcje
+rule-7-lead = Oto wszystkie ikony, które mogą pokazywać heksy, kwadraty i Kroniki. Co zyskasz, możesz od razu wykorzystać.
 rule-7-1 = <coin> Moneta, <fire> ogień, <major-fire> pożar, <lumber> drewno, <points> punkty: weź to, co pokazano. <upgrade-citizen> Ulepsz mieszkańca: dowolnego ze swoich, w sektorze, warsztacie lub chacie.
 rule-7-2 = <scroll> Zwój: przesuń jeden z trzech swoich znaczników zwojów o jedno pole, o ile nie jest na końcu toru.
 rule-7-3 = <city-register> Kronika Miejska, <church-register> Kronika Kościelna: jeden darmowy postęp w pokazanej Kronice; jeśli pokazano obie, w jednej z nich. Jeśli kwadrat pokazuje <coin> monetę przed Kroniką, możesz zapłacić 1 monetę za postęp.
@@ -117,6 +124,7 @@ rule-7-11 = <any-hex> Akcja dowolnego heksa: wydrukowana akcja któregokolwiek h
 rule-7-12 = <activate-n> Aktywuj mieszkańców: najwyżej wskazaną liczbę, gdziekolwiek w swoich trzech sektorach.
 
 rule-8 = Trzy Kroniki
+rule-8-lead = Obok miasta biegną trzy Kroniki. Im dalej zajdziesz, tym więcej dają, po drodze i na koniec.
 rule-8-1 = W <popularity-register> Kronice Zasług przesuwasz się tylko za palenie kostek (6.4), w <city-register> Miejskiej i <church-register> Kościelnej dzięki akcjom i płatnym postępom.
 rule-8-2 = Znacznik, który wchodzi na pole, leży na wierzchu tych, które już tam są.
 rule-8-3 = W kroku akcji możesz kupować postępy w Kronice Miejskiej i Kościelnej, ile chcesz. Każdy kosztuje 1 <coin> monetę za każdego namiestnika, który kiedykolwiek był twój: za trzech i za zdobytych od tego czasu, nawet jeśli zostali już poświęceni.
@@ -126,12 +134,14 @@ rule-8-6 = <upgrade-advance-overseer> Ulepsz i przesuń: wybierz nadzorcę. Jeś
 rule-8-7 = Na ostatnim polu znacznik zostaje; postęp, który by tam uzyskał, nic nie daje.
 
 rule-9 = Zaludnianie
+rule-9-lead = Uratowani mieszkańcy mogą wrócić i na nowo zasiedlić heks. Kosztuje to mieszkańców i zasoby, a daje najwięcej punktów.
 rule-9-1 = <repopulate> Zaludnij: zamiast wykonać akcję wybranego heksa, możesz go zaludnić, jeśli jest dzielnicą, nikt nie zrobił tego wcześniej, a tobie został kafelek zaludnienia.
 rule-9-2 = Zapłać pokazane zasoby, użyj gotowego wozu i oddaj pokazanych mieszkańców z sektorów lub warsztatów, nigdy z chat. Ulepszony mieszkaniec może zastąpić zwykłego, ale nie odwrotnie. Jeśli pokazany jest namiestnik, poświęć takiego, który w tej rundzie jest jeszcze nieużyty, na heksie, w doku albo w posiadłości: na dobre opuszcza grę. Tego, który wybrał ten heks, nie można poświęcić.
 rule-9-3 = Połóż na heksie jeden ze swoich kafelków zaludnienia. Jeśli jest tam kostka, weź 1 <rat-token> szczura. 2 punkty z 5.1 są za późniejsze wizyty, nie za tę.
 rule-9-4 = Opróżniony w ten sposób warsztat można znów obsadzić; nagrody ery II nie wypłaca się dwa razy.
 
 rule-10 = Koniec rundy, koniec gry
+rule-10-lead = Na koniec rundy twoi ludzie produkują, a chorzy zdrowieją. Po rundzie VI płaci się za szczury i wszystko się liczy.
 rule-10-1 = Najpierw produkcja, w kolejności gry, gdy ma to znaczenie:
 rule-10-1-part-1 = Każdy mieszkaniec w ulepszonej <cabin> chacie produkuje to, co pokazuje ulepszenie.
 rule-10-1-part-2 = Każdy mieszkaniec w <workshop> warsztacie ery I produkuje to, co pokazuje warsztat. Ulepszony mieszkaniec produkuje dodatkowo także to, co pokazuje złota linia, jeśli jest. Jeśli warsztat wymaga ulepszonego mieszkańca, zwykły nic nie produkuje.
@@ -148,6 +158,7 @@ rule-10-4-part-5 = Zasoby: 1 punkt za każde trzy pozostałe, bez względu na ro
 rule-10-5 = Wygrywa, kto ma najwięcej punktów. Przy remisie wygrywa, kto ma więcej zaludnionych heksów, potem kto ma najcenniejszy pojedynczy heks; w pozostałych remisach zwycięstwo się dzieli.
 
 rule-11 = Gra zaawansowana
+rule-11-lead = Posiadłości i plansze zwojów mają drugą stronę, każda inną. Użyj jej, gdy poznasz grę podstawową.
 rule-11-1 = Każdy gracz dostaje losową stronę b posiadłości i planszy zwojów, każdy inną. Przy stole można też mieszać obie strony.
 rule-11-2 = W posiadłości b jednego kwadratu każdego sektora można użyć tylko raz. Po aktywacji kwadrat jest zużyty; jego mieszkaniec nadal może przejść do warsztatu albo zaludniać.
 rule-11-3 = W punktacji końcowej dochodzi nagroda za najwięcej zaludnionych heksów: 10, 7 i 3; przy dwóch graczach 7. Kto nie ma żadnego, nic nie dostaje. Przy remisie decyduje wyższa suma punktów heksów; jeśli remis trwa, punkty zajętych miejsc dzieli się i zaokrągla w dół.
@@ -155,6 +166,7 @@ rule-11-4 = Zwoje plansz b liczą co innego: towary rodzaju, którego masz najwi
 rule-11-5 = Belka jest przekroczona od pierwszego pola za jej linią.
 
 rule-12 = Solo
+rule-12-lead = Możesz też grać w pojedynkę. Wirtualny przeciwnik wchodzi ci w drogę, bierze kafelki i ściga się z tobą w Kronice Zasług.
 rule-12-1 = Przygotuj grę jak dla dwóch graczy. Twój przeciwnik jest wirtualny i bierze udział tylko w Kronice Zasług. Nadają się plansze podstawowe i zaawansowane.
 rule-12-2 = Ty zaczynasz rundy I, III i V, przeciwnik II, IV i VI; żadna Kronika o tym nie decyduje. Gracie na przemian, a kto ma jeszcze pionki, gdy drugiemu ich zabrakło, gra dalej. Przeciwnik ma trzy pionki w rundach od I do III, cztery w IV i V, pięć w VI. Nie zostają one w Mesynie.
 rule-12-3 = W turze przeciwnika odkrywa się kafelki ruchu przeciwnika, aż któryś wskaże heks, który jest w mieście i nie jest zablokowany. Pionek idzie tam i go blokuje. Tamtejsi mieszkańcy wracają do puli. Jeśli jest tam kostka, jedną się usuwa, a przeciwnik przesuwa się o 1 w Kronice Zasług, bez jej akcji. Potem przeciwnik bierze to, co pokazuje kafelek: statek z najbliższego doku, w którym jakiś jest, losowo spośród wszystkich równie bliskich; wóz z oferty; warsztat pokazanej klasy z oferty; wszystkie ulepszenia z oferty; albo nic.

@@ -45,7 +45,10 @@ tip-step-kind = { $kind ->
   }
 tip-overseer = Nadzorca { FORM($citizen, "gen") }
 tip-overseer-up = Ulepszony nadzorca { FORM($citizen, "gen") }
-tip-overseer-at = Pole { $step } z 6
+tip-overseer-at = { $step ->
+    [0] Na starcie ścieżki
+   *[other] Pole { $step } z 6
+  }
 tip-cabin = Chata { $number }
 tip-cabin-empty = Pusta
 tip-cabin-citizen = { $klass ->
@@ -67,6 +70,11 @@ tip-workshop-up = { $klass ->
    *[aristocrat] Z ulepszonym arystokratą
   }: { $what }
 tip-workshop-reward = Nagroda, raz: { $what }
+tip-workshop-reward-up = Nagroda, raz, { $klass ->
+    [craftsman] z ulepszonym rzemieślnikiem
+    [nun] z ulepszoną zakonnicą
+   *[aristocrat] z ulepszonym arystokratą
+  }: { $what }
 tip-workshop-rewarded = Nagroda już odebrana
 tip-workshop-point = Ulepszony mieszkaniec daje tu 1 punkt na rundę
 tip-workshop-empty = Nikt tu nie pracuje
@@ -81,6 +89,7 @@ tip-scroll-most = Liczy się najwyżej { $n }
 tip-register = { $register }, pole { $space }
 tip-register-points = Na koniec gry: { $what }
 tip-register-action = Po wejściu: { $what }
+tip-register-empty = Bez akcji i bez punktów
 tip-register-bar = { $bar ->
     [single] Za pojedynczą belką
    *[double] Za podwójną belką
@@ -119,6 +128,7 @@ tip-wheel-next = Następny: { $rat }
 tip-supply = Kostki w puli: { $left } z { $all }
 tip-docking = Doki jeszcze niewskazane: { $places }
 tip-stack = { $n ->
+    [0] Nie przybędzie już żaden heks
     [one] Przybędzie jeszcze jeden heks
     [few] Przybędą jeszcze { $n } heksy
    *[many] Przybędzie jeszcze { $n } heksów
@@ -131,13 +141,16 @@ tip-seat = { $player }
 tip-seat-score = Dotychczas { $what }
 tip-seat-production = Następna produkcja: { $what }
 tip-seat-citizens = Mieszkańcy: { $who }
+tip-seat-nobody = Jeszcze bez mieszkańców
 tip-seat-buildings = { $n ->
+    [0] Jeszcze bez budynków
     [one] 1 budynek
     [few] { $n } budynki
    *[many] { $n } budynków
   }
 tip-seat-open = Kliknij, by zobaczyć posiadłość
 tip-repopulation = { $n ->
+    [0] Nie został żaden kafelek zaludnienia
     [one] Został 1 kafelek zaludnienia
     [few] Zostały { $n } kafelki zaludnienia
    *[many] Zostało { $n } kafelków zaludnienia
@@ -149,14 +162,16 @@ tip-rats = { $n ->
    *[many] { $n } szczurów
   }
 tip-rats-cost = Koszt na koniec gry: { $what } i tyle pól Kroniki Zasług, ile szczurów
-tip-rival = Zasługi { $space }, { $figures ->
+tip-rival = Kronika Zasług, pole { $space }; { $figures ->
+    [0] bez pionków
     [one] został 1 pionek
     [few] zostały { $figures } pionki
    *[many] zostało { $figures } pionków
   }
 tip-score-source = { $source }: { $n }
 tip-boats = { $n ->
-    [one] Przybędzie jeszcze jeden statek
-    [few] Przybędą jeszcze { $n } statki
-   *[many] Przybędzie jeszcze { $n } statków
+    [0] Nie przypłynie już żaden statek
+    [one] Przypłynie jeszcze jeden statek
+    [few] Przypłyną jeszcze { $n } statki
+   *[many] Przypłynie jeszcze { $n } statków
   }

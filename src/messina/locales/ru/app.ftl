@@ -12,7 +12,6 @@ app-close = Закрыть
 app-menu = Меню
 brand = Мессина
 brand-year = 1347
-rival = Соперник
 
 # Start page
 start-lead = Спасайте горожан, боритесь с чумой, возрождайте город.
@@ -244,7 +243,7 @@ end-city = Рейтинг в городе
 end-church = Рейтинг у церкви
 end-hexes = Заселённые гексы
 end-scrolls = Свитки
-end-tokens = Остаток ресурсов, по три
+end-tokens = Оставшиеся ресурсы, 1 очко за 3
 end-repopulation = Больше всех заселено
 end-best = лучший результат
 end-decided-points = Исход решили очки.

@@ -4,7 +4,8 @@
 board-or = или
 board-free = за 0
 board-open = можно выбрать
-board-opponent = Соперник
+board-opponent = соперник
+  .title = Соперник
 
 # The city.
 board-city = Город Мессина
@@ -19,8 +20,8 @@ board-boats = { $n ->
     [few] { $n } корабля
    *[many] { $n } кораблей
   }
-board-figure-standing = здесь стоит { $player }
-board-figure-lying = здесь лежит { $player }
+board-figure-standing = стоит фишка ({ $player })
+board-figure-lying = лежит помощник ({ $player })
 board-repopulated = заселено игроком { $player }
 board-action = действие: { $what }
 board-blocked = занято: { $player }
@@ -47,6 +48,7 @@ board-supply = { $left } из { $all }
 board-cubes-left = кубиков
 board-to-come = ещё { $n }
 board-boats-left = { $n ->
+    [0] кораблей больше не будет
     [one] ещё { $n } корабль
     [few] ещё { $n } корабля
    *[many] ещё { $n } кораблей
@@ -66,7 +68,11 @@ board-your-estate-place = ваше поместье, ход { $place }-й
 board-estate-place = ход { $place }-й
 board-place = { $place }-й
 board-place-now = { $place }-й, сейчас
-board-show-estate = { $player }, очки: { $points }. Показать поместье
+board-show-estate = { $player }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }: показать поместье
 board-spent = уже использован
 board-single-use = одноразовый
 board-step = { $klass ->
@@ -103,6 +109,7 @@ board-workshop = { $klass ->
   }
 board-workshop-free = мастерская
 board-with-upgraded = с улучшенным горожанином: { $what }
+board-upgraded-also = с улучшенным горожанином ещё: { $what }
 board-nobody = никого
 board-rewarded = награда получена
 board-no-improvement = без улучшения
@@ -122,9 +129,10 @@ board-lieutenant = { $state ->
    *[lying] Помощник в Мессине, не использован
   }
 board-repopulation-left = { $n ->
-    [one] Остался { $n } жетон заселения
-    [few] Осталось { $n } жетона заселения
-   *[many] Осталось { $n } жетонов заселения
+    [0] жетонов заселения не осталось
+    [one] остался { $n } жетон заселения
+    [few] осталось { $n } жетона заселения
+   *[many] осталось { $n } жетонов заселения
   }
 board-scroll = Свиток, { $track }: { $values }, маркер на { $marker } из { $last }
 
@@ -164,8 +172,9 @@ board-pay = Заплатить: { $what }
 board-opponent-first = виртуальный, в этом раунде ходит первым
 board-opponent-second = виртуальный, в этом раунде ходит вторым
 board-opponent-figures = { $n ->
+    [0] фишек не осталось
     [one] осталась { $n } фишка
-    [few] остались { $n } фишки
+    [few] осталось { $n } фишки
    *[many] осталось { $n } фишек
   }
 board-last-tile = посл. жетон

@@ -98,6 +98,8 @@ effect-popularity = { $n ->
     [few] { $n } повышения рейтинга в народе
    *[many] { $n } повышений рейтинга в народе
   }
+effect-city-or-church = <city-register> / <church-register>
+  .plain = повышение рейтинга в городе или у церкви
 effect-build = <build>
   .plain = строительство
 effect-upgrade = { $n ->
@@ -338,7 +340,7 @@ register-city = рейтинг в городе
   .gen = рейтинга в городе
 register-church = рейтинг у церкви
   .gen = рейтинга у церкви
-register-score = счёт
+register-score = очки
 
 track-buildings = здания
 track-boats = корабли

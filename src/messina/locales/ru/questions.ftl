@@ -173,7 +173,7 @@ choice-done-fight = { $n ->
   }
 choice-done-boat = Взять 1 <rat-token>
   .plain = Взять корабль и получить 1 крысу
-choice-done-activate = Больше никого
+choice-done-activate = Больше никого не активировать
 choice-done-build = Ничего не строить
 choice-done-employ = К производству
 choice-done-also = Без второго кубика
@@ -224,7 +224,6 @@ replay-last-turn = Последние ходы
   .about = Показать ещё раз, что произошло после вашего хода
 stop-replay = К текущему ходу
 other-lieutenant = Другой помощник
-free = бесплатно
 
 # Why something cannot be chosen.
 refusal-blocked = Занято: { $player }

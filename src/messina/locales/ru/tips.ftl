@@ -45,7 +45,10 @@ tip-step-kind = { $kind ->
   }
 tip-overseer = Смотритель { FORM($citizen, "gen") }
 tip-overseer-up = Улучшенный смотритель { FORM($citizen, "gen") }
-tip-overseer-at = Ячейка { $step } из 6
+tip-overseer-at = { $step ->
+    [0] В начале пути
+   *[other] Ячейка { $step } из 6
+  }
 tip-cabin = Домик { $number }
 tip-cabin-empty = Пусто
 tip-cabin-citizen = В квадрате { $space }: { $one }
@@ -63,6 +66,11 @@ tip-workshop-up = { $klass ->
    *[aristocrat] С улучшенным аристократом
   }: { $what }
 tip-workshop-reward = Награда, один раз: { $what }
+tip-workshop-reward-up = Награда, один раз, { $klass ->
+    [craftsman] с улучшенным ремесленником
+    [nun] с улучшенной монахиней
+   *[aristocrat] с улучшенным аристократом
+  }: { $what }
 tip-workshop-rewarded = Награда уже получена
 tip-workshop-point = Улучшенный горожанин приносит здесь 1 очко за раунд
 tip-workshop-empty = Здесь никто не работает
@@ -77,6 +85,7 @@ tip-scroll-most = Учитывается не больше { $n }
 tip-register = { $register }, деление { $space }
 tip-register-points = { $what } в конце игры
 tip-register-action = При достижении: { $what }
+tip-register-empty = Ни действия, ни очков
 tip-register-bar = { $bar ->
     [single] За одинарной полоской
    *[double] За двойной полоской
@@ -113,8 +122,9 @@ tip-wheel = На каждый гекс ({ $colour }) — { $citizens }
 tip-wheel-rat = Чума приходит на гексы с { FORM($rat, "ins") }
 tip-wheel-next = Дальше: { $rat }
 tip-supply = Осталось кубиков: { $left } из { $all }
-tip-docking = Ещё не указаны: { $places }
+tip-docking = Ещё не указанные причалы: { $places }
 tip-stack = { $n ->
+    [0] Гексов больше не будет
     [one] Будет ещё { $n } гекс
     [few] Будет ещё { $n } гекса
    *[many] Будет ещё { $n } гексов
@@ -127,13 +137,16 @@ tip-seat = { $player }
 tip-seat-score = Пока { $what }
 tip-seat-production = Следующее производство: { $what }
 tip-seat-citizens = Горожане: { $who }
+tip-seat-nobody = Пока без горожан
 tip-seat-buildings = { $n ->
+    [0] Пока без зданий
     [one] { $n } здание
     [few] { $n } здания
    *[many] { $n } зданий
   }
 tip-seat-open = Нажмите, чтобы увидеть поместье
 tip-repopulation = { $n ->
+    [0] Жетонов заселения не осталось
     [one] Остался { $n } жетон заселения
     [few] Осталось { $n } жетона заселения
    *[many] Осталось { $n } жетонов заселения
@@ -144,14 +157,16 @@ tip-rats = { $n ->
     [few] { $n } крысы
    *[many] { $n } крыс
   }
-tip-rats-cost = В конце игры: минус { $what } и по делению рейтинга в народе за каждую
-tip-rival = Рейтинг в народе { $space }, { $figures ->
+tip-rats-cost = В конце игры: минус { $what } и по делению рейтинга в народе за каждую крысу
+tip-rival = Рейтинг в народе, деление { $space }; { $figures ->
+    [0] фишек не осталось
     [one] осталась { $figures } фишка
-    [few] остались { $figures } фишки
+    [few] осталось { $figures } фишки
    *[many] осталось { $figures } фишек
   }
 tip-score-source = { $source }: { $n }
 tip-boats = { $n ->
+    [0] Кораблей больше не будет
     [one] Придёт ещё { $n } корабль
     [few] Придут ещё { $n } корабля
    *[many] Придёт ещё { $n } кораблей

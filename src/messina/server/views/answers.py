@@ -2,6 +2,7 @@
 
 from messina.asking import Action, LegalActions
 from messina.notation.actions import argument_text
+from messina.rules.box import Hex
 from messina.rules.building import can_build_tile, has_bare_cabin
 from messina.rules.engine import apply, decider
 from messina.rules.repopulation import count_citizens
@@ -123,13 +124,16 @@ def repopulation_refusals(state: State, player: Player, hex: int) -> list[wire.R
         found.append(wire.Refusal(target="repopulate", reason="tokens_short", short=short))
     if card.lieutenant and not player.has_unused():
         found.append(wire.Refusal(target="repopulate", reason="no_lieutenant"))
-    lacking = {
-        CLASSES[k]: max(
-            card.upgraded[k] - count_citizens(state, player, k, 1),
-            card.upgraded[k] + card.plain[k] - count_citizens(state, player, k, 0),
-        )
-        for k in range(3)
-    }
-    if short := {klass: count for klass, count in lacking.items() if count > 0}:
+    if short := missing_citizens(state, player, card):
         found.append(wire.Refusal(target="repopulate", reason="no_citizens", short=short))
     return found
+
+
+def missing_citizens(state: State, player: Player, card: Hex) -> wire.Tokens:
+    """9.2: upgraded ones (`nun-up`) apart, since a plain citizen cannot stand in for them."""
+    lacking: wire.Tokens = {}
+    for k in range(3):
+        upgraded = max(0, card.upgraded[k] - count_citizens(state, player, k, 1))
+        both = card.upgraded[k] + card.plain[k] - count_citizens(state, player, k, 0)
+        lacking |= {f"{CLASSES[k]}-up": upgraded, CLASSES[k]: both - upgraded}
+    return {kind: count for kind, count in lacking.items() if count > 0}

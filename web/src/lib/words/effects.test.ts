@@ -13,7 +13,13 @@ test('alternatives of sums of effects', () => {
 test('phrases name the message of each effect', () => {
   expect(actionPhrase('none')).toEqual({ id: 'effect-none' });
   expect(actionPhrase('overseer(nun)')).toEqual({ id: 'list', args: { parts: [{ id: 'effect-overseer-nun' }] } });
-  expect(actionPhrase('city / church').join).toBe('or');
+  expect(actionPhrase('build / major').join).toBe('or');
+  expect(actionPhrase('city / church')).toEqual({ id: 'effect-city-or-church' });
+});
+
+test('what is gained is named before what is done', () => {
+  expect(actionPhrase('upgrade + coin(2)')).toEqual(actionPhrase('coin(2) + upgrade'));
+  expect(actionPhrase('points(2) + church(2)').args?.parts).toMatchObject([{ id: 'effect-points' }, { id: 'effect-church' }]);
 });
 
 test('a trade names what is paid and what it brings', () => {

@@ -39,9 +39,13 @@ export function effectPhrase(effect: Effect): Phrase {
 
 const all = (parts: Phrase[]): Phrase => ({ id: 'list', args: { parts } });
 
-/** The whole action as one phrase. */
+/** Something one does, not something one gets: `1 coin and upgrade a citizen`, never the other way round. */
+const isDeed = ({ kind }: Effect): number => Number(/^(scroll|build|upgrade|overseer|activate|any_hex)/.test(kind));
+
+/** The whole action as one phrase; what is gained comes first. */
 export function actionPhrase(text: string): Phrase {
-  const sides = parseAction(text).map((side) => all(side.map(effectPhrase)));
+  if (text === 'city / church') return { id: 'effect-city-or-church' };
+  const sides = parseAction(text).map((side) => all([...side].sort((a, b) => isDeed(a) - isDeed(b)).map(effectPhrase)));
   if (sides.length === 0) return { id: 'effect-none' };
   const gain: Phrase = sides.length === 1 ? (sides[0] as Phrase) : { id: 'list', args: { parts: sides }, join: 'or' };
   const cost = costOf(text);
