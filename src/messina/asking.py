@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from messina.errors import AmbiguousAction, IllegalAction, UnknownAction
 from messina.notation.actions import action_text, is_action_text
 from messina.rules.actions import END, STRIDE, WORDS
-from messina.rules.engine import legal
+from messina.rules.engine import apply, legal
 from messina.rules.state import Offer, State
-from messina.rules.terms import CHANCE
+from messina.rules.terms import CHANCE, TOKENS, TRACKS
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -102,3 +102,15 @@ def question_of(state: State) -> Question:
     fields = frame.fields()
     about = fields if frame.player == CHANCE else fields[1:]
     return Question(type(frame).__name__, frame.player, tuple(about))
+
+
+def changes(state: State, code: int) -> dict[str, int]:
+    """What an answer would change for the one who gives it, before anything else is asked."""
+    tried = state.copy()
+    apply(tried, code)
+    seat = state.frames[-1].player
+    before, after = state.seats[seat], tried.seats[seat]
+    pairs = {TOKENS[token]: (before.tokens[token], after.tokens[token]) for token in range(4)}
+    pairs |= {"points": (before.score, after.score), "rats": (before.rats, after.rats)}
+    pairs |= {TRACKS[i]: (before.registers[i], after.registers[i]) for i in range(3)}
+    return {name: new - old for name, (old, new) in pairs.items() if new != old}

@@ -32,7 +32,7 @@ from messina.sim import Simulation, simulate
 from messina.sim import commands as lab
 from messina.sim.commands import add_language_option, split_specs
 from messina.terminal import TerminalGame
-from messina.words import retell, show_result
+from messina.words import Speaker, retell, show_result
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -95,13 +95,13 @@ def play(asked: argparse.Namespace) -> int:
         seat: make_bot(spec, bot_seed(game, seat))
         for seat, spec in seat_bots(asked.bots, game.options.players).items()
     }
-    print(f"Messina 1347, seed {game.seed}. Type help for the commands.")
+    print(language.say("terminal-start", seed=str(game.seed)))
     try:
         TerminalGame(game, bots, language=language).run()
     finally:
         if asked.save:
             save_game(game, asked.save)
-            print(f"The game is saved in {asked.save}.")
+            print(language.say("terminal-saved", file=str(asked.save)))
     return 0
 
 
@@ -169,11 +169,11 @@ def run_simulation(asked: argparse.Namespace) -> int:
 
 
 def replay(asked: argparse.Namespace) -> int:
-    """A saved game as readable text; the story is in English, the result in the reader's language."""
+    """A saved game as readable text."""
     language = pick_language(asked.language)
     game = load_game(asked.file, pack_of(asked))
     print(f"{asked.file}: {describe_game(game)}")
-    for line in retell(game):
+    for line in retell(game, Speaker(game.names, language)):
         print(line)
     if game.over:
         print()

@@ -12,7 +12,8 @@ from messina.game import Step
 from messina.notation.actions import action_text
 from messina.rules.box import Box
 from messina.server import messages as wire
-from messina.server.views.events import event
+from messina.server.views.events import event, log_entry
+from messina.words.lexicon import Lexicon
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +23,10 @@ class Entry:
     step: Step
     version: int
     note: str | None = None
-    kept: wire.LogEntry | None = None
-    """As it was told, in a game of former rules."""
+    text: str = ""
+    """Of a game of former rules: the action as it was written then."""
+    kept: Sequence[wire.Event] | None = None
+    """Likewise, what happened as it was told."""
 
     @property
     def player(self) -> int:
@@ -38,19 +41,14 @@ class Entry:
         return self.step.ends_turn
 
 
-def told(box: Box | None, entries: Sequence[Entry], first: int = 0) -> list[wire.LogEntry]:
+def told(names: Lexicon, box: Box | None, entries: Sequence[Entry], first: int = 0) -> list[wire.LogEntry]:
     """The entries from this one on, as they are shown."""
-    return [tell(box, entry, index) for index, entry in enumerate(entries[first:], first)]
+    return [tell(names, box, entry, index) for index, entry in enumerate(entries[first:], first)]
 
 
-def tell(box: Box | None, entry: Entry, index: int) -> wire.LogEntry:
+def tell(names: Lexicon, box: Box | None, entry: Entry, index: int) -> wire.LogEntry:
     if entry.kept is not None:
-        return entry.kept
+        return log_entry(names, index, entry.player, entry.text, entry.kept, entry.note)
     assert box is not None
-    return wire.LogEntry(
-        index=index,
-        player=entry.player,
-        text=action_text(box, entry.step.code),
-        events=[event(box, happened) for happened in entry.step.events],
-        note=entry.note,
-    )
+    events = [event(box, happened) for happened in entry.step.events]
+    return log_entry(names, index, entry.player, action_text(box, entry.step.code), events, entry.note)

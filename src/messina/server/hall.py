@@ -6,6 +6,8 @@ import time
 from collections import defaultdict
 from collections.abc import Sequence
 
+import msgspec
+
 from messina.errors import MessinaError, OptionError
 from messina.game import Game, check_names, check_seed
 from messina.notation.records import RULES_VERSION, read_record, record_text, recorded_pack
@@ -23,6 +25,7 @@ from messina.server.players import Players
 from messina.server.settings import Settings
 from messina.server.tables import Refusal, Table
 from messina.store import PackRecord, SeatRecord, Store, TableRecord
+from messina.words.lexicon import Lexicon, lexicon_of, lexicon_of_printed
 
 LONGEST_NAME = 40
 COLOURS: tuple[wire.Colour, ...] = ("green", "yellow", "violet", "rose")
@@ -156,7 +159,8 @@ class Hall:
         if kept is None:
             self._used.pop(id, None)
             raise NoSuchTable(f"there is no table {id[:LONGEST_NAME]!r}")
-        table = Table(self.store, kept, await self._box(kept.table.pack))
+        box = await self._box(kept.table.pack)
+        table = Table(self.store, kept, box, await self._names(kept.table.pack, box))
         self._tables[id] = table
         self._bots[id] = BotTurns(table, self.pool, self.settings)
         table.listen(self._bots[id].wake)
@@ -167,6 +171,12 @@ class Hall:
         """The components of a table: of this server's packs, or as they were kept with the table."""
         kept = None if hash in self.printed else await self.store.pack(hash)
         return self.catalogue.get(hash) if kept is None else self.catalogue.remember(hash, kept.source)
+
+    async def _names(self, hash: str, box: Box | None) -> Lexicon:
+        if box is not None:
+            return lexicon_of(box)
+        printed = await self.printed_pack(hash)
+        return lexicon_of_printed({} if printed is None else msgspec.json.decode(printed))
 
     async def sweep(self) -> None:
         """Tables nobody looks at leave the memory."""

@@ -43,14 +43,8 @@ def entry_of(record: StepRecord, rules: int) -> Entry:
     if rules == RULES_VERSION:
         events = tuple(EVENTS[str(told[0])]._make(told[1:]) for told in read_events.decode(record.events))
         return Entry(Step(record.player, record.code, events, record.forced), record.version, record.note)
-    kept = wire.LogEntry(
-        index=record.index,
-        player=record.player,
-        text=record.text,
-        events=read_told_events.decode(record.events),
-        note=record.note,
-    )
-    return Entry(Step(record.player, record.code, (), record.forced), record.version, record.note, kept)
+    step = Step(record.player, record.code, (), record.forced)
+    return Entry(step, record.version, record.note, record.text, read_told_events.decode(record.events))
 
 
 def snapshot_of(game: Game) -> Snapshot:

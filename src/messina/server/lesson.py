@@ -10,13 +10,14 @@ from messina.server.tables import Refusal
 from messina.server.views import answers
 from messina.server.views.position import position
 from messina.tutorial import LEARNER, load_tutorial
+from messina.words.lexicon import lexicon_of
 
 COLOURS: tuple[wire.Colour, ...] = ("green", "yellow")
 
 
 def log() -> list[wire.LogEntry]:
     game = load_tutorial().game
-    return told(game.box, [Entry(step, 1) for step in game.log])
+    return told(lexicon_of(game.box), game.box, [Entry(step, 1) for step in game.log])
 
 
 @cache
@@ -65,7 +66,7 @@ def moment(at: int) -> bytes:
             at=at,
             steps=len(game.log),
             position=position(state),
-            entry=tell(game.box, Entry(game.log[at - 1], 1), at - 1) if at else None,
+            entry=tell(lexicon_of(game.box), game.box, Entry(game.log[at - 1], 1), at - 1) if at else None,
             choices=answers.choices(state) if mine else [],
             refusals=answers.refusals(state) if mine else [],
         )

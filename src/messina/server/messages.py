@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from messina.rules.options import Options
+from messina.words.phrases import Phrase
 
 
 class Wire(msgspec.Struct, kw_only=True):
@@ -330,6 +331,8 @@ class Asked(Wire):
     name: str
     player: int
     clause: str
+    said: Phrase
+    """To the one who is asked; the attribute `.other` of the same message tells the others, with `player`."""
     about: dict[str, str | int]
 
 
@@ -341,6 +344,7 @@ class Choice(Wire):
     """The action text: `go H5`."""
     verb: str
     argument: str
+    said: Phrase
     changes: dict[str, int]
     """By coin, fire, major, lumber, points, rats, popularity, city, church: only what changes."""
 
@@ -457,6 +461,22 @@ class TableInfo(Wire):
     """False when the game was begun under rules that are no longer the running ones: it can be watched."""
 
 
+class Part(Wire):
+    """One thing told in the log: who did it, what is said, and which things on the table it is about."""
+
+    player: int
+    """A seat, 4 for the opponent, -1 for the table itself."""
+    said: Phrase
+    targets: list[str]
+    together: str = ""
+    """Parts that follow one another with the same word here are said as one: lists grow, `adds` add up."""
+    adds: list[str] = []
+    round: int = 0
+    """Of a round that begins."""
+    quiet: bool = False
+    """Only said where the table itself is speaking."""
+
+
 class LogEntry(Wire):
     """One step of the game: an action, or an outcome of chance (`player` -1), and its events."""
 
@@ -464,6 +484,10 @@ class LogEntry(Wire):
     player: int
     text: str
     events: list[Event]
+    told: list[Part]
+    """What there is to tell of them."""
+    ends_line: bool = False
+    """A turn ends here, and with it the line of the log."""
     note: str | None = None
     """A message id where something unusual happened, for example `bot-replaced`."""
 

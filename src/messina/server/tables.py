@@ -24,6 +24,7 @@ from messina.server.undo import own_decisions, undo_of
 from messina.server.views import answers
 from messina.server.views.position import position
 from messina.store import Change, KeptTable, SeatRecord, Snapshot, Store, StoreError
+from messina.words.lexicon import Lexicon
 
 SNAPSHOT_EVERY = 32
 LONGEST_ID = 64
@@ -75,7 +76,7 @@ class Deed:
 class Table:
     """A live table. All that changes it holds `turn`, so there is one writer at a time."""
 
-    def __init__(self, store: Store, kept: KeptTable, box: Box | None) -> None:
+    def __init__(self, store: Store, kept: KeptTable, box: Box | None, names: Lexicon) -> None:
         self._store = store
         self.record = kept.table
         self.seats: list[SeatRecord] = list(kept.table.seats)
@@ -83,6 +84,8 @@ class Table:
         self.version = kept.table.version
         self.cut_version = kept.table.cut_version
         self.box = box
+        self.names = names
+        """Of its components, also of those that nobody can play with any more."""
         self.entries = [entry_of(step, self.record.rules) for step in kept.steps]
         self._snapshots = kept.snapshots
         self._done = dict(kept.commands)
@@ -111,7 +114,7 @@ class Table:
     def over(self) -> bool:
         if self.game is not None:
             return self.game.over
-        last = told(self.box, self.entries, max(0, len(self.entries) - 1))
+        last = told(self.names, self.box, self.entries, max(0, len(self.entries) - 1))
         return any(event.name == "GameEnded" for entry in last for event in entry.events)
 
     def table_seats(self) -> list[wire.TableSeat]:
@@ -158,7 +161,7 @@ class Table:
             refusals=refusals,
             acting=acting,
             undo=undo_of(entries, seats, self.asked),
-            news=told(self.box, entries, known),
+            news=told(self.names, self.box, entries, known),
             since_my_turn=last_turn(entries, whose),
             rewound_to=known if 0 < seen < self.cut_version else None,
         )
@@ -190,11 +193,11 @@ class Table:
             at=at,
             steps=len(entries),
             position=self.position_at(at),
-            entry=tell(self.box, entries[at - 1], at - 1) if at else None,
+            entry=tell(self.names, self.box, entries[at - 1], at - 1) if at else None,
         )
 
     def replay(self) -> wire.ReplayIndex:
-        return replay_index(told(self.box, self.entries), len(self.seats), self.over)
+        return replay_index(told(self.names, self.box, self.entries), len(self.seats), self.over)
 
     # Who looks.
 

@@ -1,10 +1,10 @@
 """What can be answered, what it would change, and why something else cannot be."""
 
-from messina.asking import Action, LegalActions
+from messina.asking import Action, LegalActions, changes
 from messina.notation.actions import argument_text
 from messina.rules.box import Hex
 from messina.rules.building import can_build_tile, has_bare_cabin
-from messina.rules.engine import apply, decider
+from messina.rules.engine import decider
 from messina.rules.repopulation import count_citizens
 from messina.rules.state import Player, State
 from messina.rules.terms import (
@@ -16,39 +16,29 @@ from messina.rules.terms import (
     PLACES,
     REPOPULATION_TILES,
     TOKENS,
-    TRACKS,
 )
 from messina.rules.turn import ActionStep, ChooseDestination, travel_cost
 from messina.server import messages as wire
 from messina.server.views.names import Counts
+from messina.words.questions import answer
 
 
 def choices(state: State) -> list[wire.Choice]:
     """Every legal answer, with what it would change for the player before anything else is asked."""
-    player = decider(state)
-    if player < 0:
+    if decider(state) < 0:
         return []
-    return [choice(state, player, action) for action in LegalActions(state)]
+    return [choice(state, action) for action in LegalActions(state)]
 
 
-def choice(state: State, seat_number: int, action: Action) -> wire.Choice:
-    tried = state.copy()
-    apply(tried, action.code)
+def choice(state: State, action: Action) -> wire.Choice:
     return wire.Choice(
         code=action.code,
         text=action.text,
         verb=action.verb,
         argument=argument_text(state.box, action.code),
-        changes=changes(state.seats[seat_number], tried.seats[seat_number]),
+        said=answer(state, action.code),
+        changes=changes(state, action.code),
     )
-
-
-def changes(before: Player, after: Player) -> dict[str, int]:
-    pairs = {TOKENS[token]: (before.tokens[token], after.tokens[token]) for token in range(4)}
-    pairs["points"] = (before.score, after.score)
-    pairs["rats"] = (before.rats, after.rats)
-    pairs |= {TRACKS[i]: (before.registers[i], after.registers[i]) for i in range(3)}
-    return {name: new - old for name, (old, new) in pairs.items() if new != old}
 
 
 # Why not.

@@ -1,0 +1,64 @@
+"""Events with the numbers of the rules turned into the names of things."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from messina.notation.actions import holder_text, opportunity_text
+from messina.rules.box import Box
+from messina.rules.events import Event, SoloTileRevealed, WheelTurned
+from messina.rules.terms import CLASSES, SOURCES, SQUARE_NAMES, TOKENS, TRACKS
+
+PLACE_STATES: Final = ("supply", "gone")
+
+
+class Named(Protocol):
+    """An event by its name, with the names of what it is about."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def args(self) -> dict[str, str | int]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class NamedEvent:
+    name: str
+    args: dict[str, str | int]
+
+
+def place(box: Box, number: int) -> str:
+    return [*box.place_names, *PLACE_STATES][number]
+
+
+NAMES: Final[dict[str, Callable[[Box, int], str]]] = {
+    "hex": place,
+    "place": place,
+    "start": place,
+    "dock": place,
+    "klass": lambda box, klass: CLASSES[klass],
+    "token": lambda box, token: TOKENS[token],
+    "source": lambda box, source: SOURCES[source],
+    "register": lambda box, register: TRACKS[register],
+    "boat": lambda box, boat: box.boats[boat].id,
+    "holder": holder_text,
+    "square": lambda box, square: SQUARE_NAMES[square],
+    "opportunity": opportunity_text,
+    "workshop": lambda box, workshop: box.workshops[workshop].id,
+    "tile": lambda box, tile: box.tile_names[tile],
+}
+"""Arguments that name something; all others stay numbers."""
+OTHER_NAMES: Final[dict[tuple[type[Event], str], Callable[[Box, int], str]]] = {
+    (SoloTileRevealed, "tile"): lambda box, tile: box.solo_tiles[tile].id,
+    (WheelTurned, "position"): lambda box, position: box.wheel[position].id,
+}
+
+
+def named(box: Box, event: Event) -> NamedEvent:
+    kind = type(event)
+    args: dict[str, str | int] = {}
+    for name, value in zip(event._fields, event, strict=True):
+        name_of = OTHER_NAMES.get((kind, name)) or NAMES.get(name)
+        args[name] = name_of(box, value) if name_of else value
+    return NamedEvent(kind.__name__, args)
