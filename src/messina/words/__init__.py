@@ -11,6 +11,7 @@ from messina.languages import ENGLISH, Language
 from messina.rules.box import Box
 from messina.rules.events import Event
 from messina.rules.state import State
+from messina.words.details import details
 from messina.words.lexicon import lexicon_of
 from messina.words.naming import named
 from messina.words.phrases import Phrase, counted, verbatim
@@ -46,12 +47,12 @@ def ask(state: State, names: Sequence[str], language: Language = ENGLISH) -> str
 
 
 def describe_action(state: State, code: int, names: Sequence[str], language: Language = ENGLISH) -> str:
-    """An answer in words, and what it would change at once."""
+    """An answer in words, what stands behind it in the notation of the pack, and what it changes at once."""
     speaker = Speaker(names, language)
-    changed = [
+    changed = ", ".join(
         f"{'+' if count > 0 else MINUS}{speaker.say(counted(kind, abs(count)))}"
         for kind, count in changes(state, code).items()
         if kind in SHOWN
-    ]
-    said = speaker.say(answer(state, code))
-    return f"{said} ({', '.join(changed)})" if changed else said
+    )
+    behind = details(state, code)
+    return speaker.say(answer(state, code)) + f" [{behind}]" * bool(behind) + f" ({changed})" * bool(changed)

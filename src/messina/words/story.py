@@ -94,7 +94,7 @@ def is_said(event: Named, before: Named | None) -> bool:
     """Paying for a walk is already said by the walk; nothing gained is not worth a word."""
     if event.name in UNSAID:
         return False
-    if event.name == "TokensSpent" and before is not None and before.name == "LieutenantMoved":
+    if event.name == "TokensSpent" and before is not None and before.args.get("coins", 0):
         return False
     if event.name == "SoloTileRevealed":
         return event.args["fits"] != 1
