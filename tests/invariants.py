@@ -1,8 +1,8 @@
 """What must hold after every step of any game, whoever plays.
 
-`messina.notation.soundness` says what holds in a single position. Here is what needs more than one: that nothing
-goes back which only grows, that what is kept ready equals what it is made from, and that the events tell
-everything: `Chronicle` knows a game from its events alone (`tests/fold.py`).
+`messina.notation.soundness` says what holds in a single position. Here is what needs more than one: that
+nothing goes back which only grows, that what is kept ready equals what it is made from, and that the events
+tell everything: `Chronicle` knows a game from its events alone (`tests/fold.py`).
 """
 
 from collections.abc import Iterable

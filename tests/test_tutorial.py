@@ -5,12 +5,12 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
+from messina.server.course import Course
 
 from messina.asking import LegalActions
 from messina.errors import TutorialError
 from messina.notation.records import record_text
 from messina.rules.engine import decider
-from messina.server.course import Course
 from messina.server.replay import replay_index
 from messina.tutorial import LEARNER, TOPICS, load_tutorial, read_tutorial
 

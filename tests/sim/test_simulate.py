@@ -10,13 +10,13 @@ from librt.vecs import append
 from messina.bots import BOTS, Entry
 from messina.bots.outside import BotError
 from messina.errors import OptionError, PackError
+from messina.options import Setting
 from messina.packs import load_pack
 from messina.rules.dice import Dice
 from messina.rules.options import Options
 from messina.rules.setup import new_position
 from messina.rules.state import Offer, State
 from messina.rules.terms import CHURCH, CITY
-from messina.options import Setting
 from messina.sim import Simulation, Spread, Summary, simulate
 from messina.sim.simulate import play_games
 from messina.sim.ways import Ways
