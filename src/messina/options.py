@@ -71,8 +71,9 @@ def read_options(texts: Mapping[str, str]) -> Options:
         raise OptionError(f"priority_tile is {texts['priority_tile']!r}; it is yes or no")
     setting = Setting(texts["estates"], texts["scrolls"], YES_NO[texts["priority_tile"]], texts["major_fire"])
     options = setting.options(int(texts["players"]))
-    if (options.estates, options.scrolls) != (texts["estates"], texts["scrolls"]):
-        raise OptionError("estates and scrolls have a letter for each seat")
+    for name in ("estates", "scrolls"):
+        if getattr(options, name) != texts[name]:
+            raise OptionError(f"{name} is {texts[name]!r}; it has a letter for each seat here")
     return options
 
 

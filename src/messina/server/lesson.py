@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 
 from messina.server import messages as wire
-from messina.server.entries import Entry, tell, told
+from messina.server.entries import entries_of, told
 from messina.server.tables import Refusal
 from messina.server.views import answers
 from messina.server.views.position import position
@@ -14,9 +14,10 @@ from messina.tutorial import LEARNER, load_tutorial
 COLOURS: tuple[wire.Colour, ...] = ("green", "yellow")
 
 
+@cache
 def log() -> list[wire.LogEntry]:
     game = load_tutorial().game
-    return told(game.box, [Entry(step, 1) for step in game.log])
+    return told(game.box, entries_of(game.box, game.log, 1))
 
 
 @cache
@@ -65,7 +66,7 @@ def moment(at: int) -> bytes:
             at=at,
             steps=len(game.log),
             position=position(state),
-            entry=tell(game.box, Entry(game.log[at - 1], 1), at - 1) if at else None,
+            entry=log()[at - 1] if at else None,
             choices=answers.choices(state) if mine else [],
             refusals=answers.refusals(state) if mine else [],
         )
