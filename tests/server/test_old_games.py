@@ -22,7 +22,7 @@ def change(database: Path, *statements: str) -> None:
 WAYS_TO_AGE: dict[str, tuple[str, ...]] = {
     "other rules": ("UPDATE tables SET rules = 0",),
     "a log that does not replay": (
-        "UPDATE steps SET code = 4096 WHERE number = (SELECT max(number) FROM steps)",
+        "UPDATE steps SET code = 0 WHERE number = (SELECT max(number) FROM steps)",
         "DELETE FROM snapshots WHERE at > 60",
     ),
 }
