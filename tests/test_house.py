@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import messina
+from messina.notation.positions import FRAMES
+from messina.rules.state import Step
 
 SOURCES = Path(messina.__file__).parent
 RULES = SOURCES / "rules"
@@ -140,9 +142,22 @@ def test_no_module_is_longer_than_a_chapter() -> None:
     assert all(lengths[name] > LONGEST for name in LONGER), "a module is no longer too long"
 
 
-def test_the_rules_cite_only_clauses_that_exist() -> None:
+def known_clauses() -> set[str]:
     clauses = Path(__file__).with_name("clauses.txt").read_text(encoding="utf-8")
-    known = set(re.findall(r"^(\d+\.\d+) ", clauses, re.MULTILINE))
+    return set(re.findall(r"^(\d+\.\d+) ", clauses, re.MULTILINE))
+
+
+@pytest.mark.parametrize("name", FRAMES)
+def test_a_frame_that_asks_names_its_clause_and_a_step_none(name: str) -> None:
+    clause = FRAMES[name].clause
+    if issubclass(FRAMES[name], Step):
+        assert clause == ""
+    else:
+        assert clause in known_clauses()
+
+
+def test_the_rules_cite_only_clauses_that_exist() -> None:
+    known = known_clauses()
     for path in RULE_MODULES:
         cited = re.findall(r"(?:\"\"\"|# )(\d+\.\d+)\b", path.read_text(encoding="utf-8"))
         assert set(cited) <= known, path.name

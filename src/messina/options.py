@@ -65,6 +65,9 @@ def option_texts(options: Options) -> dict[str, str]:
 
 def read_options(texts: Mapping[str, str]) -> Options:
     """Options from the words `option_texts` wrote; OptionError says which is wrong."""
+    for name in FIELDS:
+        if name not in texts:
+            raise OptionError(f"{name} is missing")
     if texts["players"] not in ("1", "2", "3", "4"):
         raise OptionError(f"players is {texts['players']!r}; it is 1, 2, 3 or 4")
     if texts["priority_tile"] not in YES_NO:
