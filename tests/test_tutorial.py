@@ -10,7 +10,7 @@ from messina.asking import LegalActions
 from messina.errors import TutorialError
 from messina.notation.records import record_text
 from messina.rules.engine import decider
-from messina.server.course import Course
+from messina.server.entries import entries_of, told
 from messina.server.replay import replay_index
 from messina.tutorial import LEARNER, TOPICS, load_tutorial, read_tutorial
 
@@ -19,9 +19,6 @@ RECORD = (DATA / "tutorial.messina").read_text(encoding="utf-8")
 WORDS = (resources.files("messina") / "locales" / "en" / "tutorial.ftl").read_text(encoding="utf-8")
 CLAUSES = Path(__file__).with_name("clauses.txt").read_text(encoding="utf-8")
 TUTORIAL = load_tutorial()
-COURSE = Course(TUTORIAL.game.box, TUTORIAL.game.options, 0)
-for step in TUTORIAL.game.log:
-    COURSE.take(step.code, 1)
 
 STOP = """
 [[stops]]
@@ -41,7 +38,7 @@ def test_the_game_is_a_whole_basic_game_of_two_that_the_learner_wins() -> None:
 def test_every_move_is_the_learners_and_legal_where_it_is_asked_for() -> None:
     for stop in TUTORIAL.stops:
         if stop.code is not None:
-            state = COURSE.state_at(stop.at)
+            state = TUTORIAL.game.state_at(stop.at)
             assert decider(state) == LEARNER, stop.text
             assert stop.code in LegalActions(state).codes, stop.text
 
@@ -60,7 +57,9 @@ def test_every_topic_has_a_stop_and_those_of_play_have_a_move() -> None:
 
 
 def test_rounds_one_and_two_are_mostly_played_by_hand() -> None:
-    third = replay_index(COURSE.entries, 2, finished=True).rounds[2]
+    game = TUTORIAL.game
+    log = told(game.box, entries_of(game.box, game.log, 1))
+    third = replay_index(log, 2, finished=True).rounds[2]
     early = [stop for stop in TUTORIAL.stops if stop.at <= third]
     assert sum(stop.code is not None for stop in early) >= 0.8 * len(early)
 

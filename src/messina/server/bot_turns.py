@@ -29,10 +29,11 @@ def report(task: asyncio.Task[None]) -> None:
 
 
 class BotTurns:
-    """The bots of one table."""
+    """The bots of one table; `source` is the file of its pack, where they do not have it."""
 
-    def __init__(self, table: Table, pool: BotPool, settings: Settings) -> None:
+    def __init__(self, table: Table, pool: BotPool, settings: Settings, source: bytes | None) -> None:
         self._table = table
+        self._source = source
         self._pool = pool
         self._pause = settings.bot_pause
         self._fallback = settings.bot_fallback
@@ -80,7 +81,7 @@ class BotTurns:
         for number, candidate in enumerate((name, self._fallback)):
             if number == 0 and self._strikes[seat] >= STRIKES:
                 continue
-            task = Task("choose", candidate, self._seed + seat, game.box.hash, position, seat)
+            task = Task("choose", candidate, self._seed + seat, game.box.hash, position, seat, self._source)
             answer = await self._pool.ask(task)
             if answer.code in legal and not answer.problem:
                 return answer.code, REPLACED if number else None

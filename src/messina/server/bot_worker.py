@@ -14,7 +14,7 @@ from typing import Literal
 from messina import bots
 from messina.bots.players import hint
 from messina.notation.positions import read_position
-from messina.packs import load_pack
+from messina.packs import load_pack, read_pack
 from messina.rules.box import Box
 from messina.rules.engine import legal
 from messina.rules.state import Offer
@@ -35,6 +35,8 @@ class Task:
     pack: str
     position: str
     seat: int
+    source: bytes | None = None
+    """The file of the pack, where it is none of the server's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +56,18 @@ class Thinker:
         self._bots: dict[tuple[str, int], bots.Bot] = {}
 
     def answer(self, task: Task) -> Answer:
-        state = read_position(task.position, self._boxes[task.pack])
+        state = read_position(task.position, self._box(task))
         if task.kind == "hint":
             code, terms = hint(state, task.seat)
             return Answer(code, tuple(terms))
         offer = Offer()
         legal(state, offer)
         return Answer(int(self._bot(task.bot, task.seed).choose(state, offer, task.seat)))
+
+    def _box(self, task: Task) -> Box:
+        if task.pack not in self._boxes and task.source is not None:
+            self._boxes[task.pack] = read_pack("kept", task.source)
+        return self._boxes[task.pack]
 
     def _bot(self, name: str, seed: int) -> bots.Bot:
         """The bot that was asked before, for it may have a plan; those asked longest ago are let go."""

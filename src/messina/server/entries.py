@@ -1,16 +1,16 @@
 """The log of a table: the steps of its game, and what the table knows beyond the rules.
 
 A step is kept as the rules know it. What people are told of it is made when it is shown, from the events and
-the names of the pack. Only games of former rules, whose events nobody understands any more, keep what was
-told.
+the names of the pack. Only a game of former rules or without its pack tells what was kept of it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from messina.game import Step
 from messina.notation.actions import action_text
 from messina.rules.box import Box
+from messina.rules.events import GameEnded
 from messina.server import messages as wire
 from messina.server.views.events import event, log_entry
 from messina.words.lexicon import Lexicon
@@ -18,15 +18,14 @@ from messina.words.lexicon import Lexicon
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One step, the version of the table it came with, and a note where something unusual happened."""
+    """One step as a text, the version of the table it came with, and a note if something was unusual."""
 
     step: Step
+    text: str
     version: int
     note: str | None = None
-    text: str = ""
-    """Of a game of former rules: the action as it was written then."""
-    kept: Sequence[wire.Event] | None = None
-    """Likewise, what happened as it was told."""
+    kept: tuple[wire.Event, ...] | None = None
+    """What is known of its events, where they cannot be told from the step."""
 
     @property
     def player(self) -> int:
@@ -40,6 +39,15 @@ class Entry:
     def ends_turn(self) -> bool:
         return self.step.ends_turn
 
+    @property
+    def ends_game(self) -> bool:
+        kept = any(event.name == GameEnded.__name__ for event in self.kept or ())
+        return kept or any(isinstance(event, GameEnded) for event in self.step.events)
+
+
+def entries_of(box: Box, steps: Iterable[Step], version: int) -> list[Entry]:
+    return [Entry(step, action_text(box, step.code), version) for step in steps]
+
 
 def told(names: Lexicon, box: Box | None, entries: Sequence[Entry], first: int = 0) -> list[wire.LogEntry]:
     """The entries from this one on, as they are shown."""
@@ -48,7 +56,8 @@ def told(names: Lexicon, box: Box | None, entries: Sequence[Entry], first: int =
 
 def tell(names: Lexicon, box: Box | None, entry: Entry, index: int) -> wire.LogEntry:
     if entry.kept is not None:
-        return log_entry(names, index, entry.player, entry.text, entry.kept, entry.note)
-    assert box is not None
-    events = [event(box, happened) for happened in entry.step.events]
-    return log_entry(names, index, entry.player, action_text(box, entry.step.code), events, entry.note)
+        events = list(entry.kept)
+    else:
+        assert box is not None
+        events = [event(box, happened) for happened in entry.step.events]
+    return log_entry(names, index, entry.player, entry.text, events, entry.note)

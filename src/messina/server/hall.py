@@ -18,7 +18,7 @@ from messina.server.bot_pool import BotPool
 from messina.server.bot_turns import BotTurns
 from messina.server.bot_worker import Answer, Task
 from messina.server.catalogue import Catalogue
-from messina.server.entries import Entry
+from messina.server.entries import entries_of
 from messina.server.kept import snapshot_of, step_record
 from messina.server.keys import hash_token, new_id, new_token
 from messina.server.players import Players
@@ -133,7 +133,8 @@ class Hall:
                 for n, seat in enumerate(seats)
             ),
         )
-        steps = [step_record(game.box, Entry(step, 1), index) for index, step in enumerate(game.log)]
+        entries = entries_of(game.box, game.log, 1)
+        steps = [step_record(entry, index) for index, entry in enumerate(entries)]
         await self.store.create(record, steps, [snapshot_of(game)])
         table = await self.find(record.id)
         return wire.TableCreated(table=table.info(), keys=keys)
@@ -162,7 +163,8 @@ class Hall:
         box = await self._box(kept.table.pack)
         table = Table(self.store, kept, box, await self._names(kept.table.pack, box))
         self._tables[id] = table
-        self._bots[id] = BotTurns(table, self.pool, self.settings)
+        source = self.catalogue.remembered_source(kept.table.pack)
+        self._bots[id] = BotTurns(table, self.pool, self.settings, source)
         table.listen(self._bots[id].wake)
         self._bots[id].wake()
         return table
@@ -201,7 +203,9 @@ class Hall:
     # Help.
 
     async def hint(self, table: Table, seat: int, position: str) -> Answer:
-        task = Task("hint", "", secrets.randbits(16), table.record.pack, position, seat)
+        pack = table.record.pack
+        source = self.catalogue.remembered_source(pack)
+        task = Task("hint", "", secrets.randbits(16), pack, position, seat, source)
         return await self.pool.ask(task)
 
     async def printed_pack(self, hash: str) -> bytes | None:

@@ -17,7 +17,7 @@ from messina.game import Game
 from messina.options import read_options
 from messina.rules.box import Box
 from messina.server import messages as wire
-from messina.server.entries import Entry, tell, told
+from messina.server.entries import entries_of, tell, told
 from messina.server.kept import entry_of, game_of, snapshot_of, step_record
 from messina.server.replay import last_turn, replay_index
 from messina.server.undo import own_decisions, undo_of
@@ -86,7 +86,7 @@ class Table:
         self.box = box
         self.names = names
         """Of its components, also of those that nobody can play with any more."""
-        self.entries = [entry_of(step, self.record.rules) for step in kept.steps]
+        self.entries = [entry_of(step, self.record.rules, box) for step in kept.steps]
         self._snapshots = kept.snapshots
         self._done = dict(kept.commands)
         self.game = game_of(kept, box, self.entries)
@@ -114,8 +114,7 @@ class Table:
     def over(self) -> bool:
         if self.game is not None:
             return self.game.over
-        last = told(self.names, self.box, self.entries, max(0, len(self.entries) - 1))
-        return any(event.name == "GameEnded" for entry in last for event in entry.events)
+        return any(entry.ends_game for entry in self.entries[-1:])
 
     def table_seats(self) -> list[wire.TableSeat]:
         present = {seat for watcher in self.watchers for seat in watcher.mine}
@@ -317,7 +316,7 @@ class Table:
         game.take(code)
         game.run_on(self.bots)
         version = self.version + 1
-        self.entries += [Entry(step, version) for step in game.log[length:]]
+        self.entries += entries_of(game.box, game.log[length:], version)
         self.entries[length] = replace(self.entries[length], note=note)
         return Deed(seat, length)
 
@@ -346,12 +345,11 @@ class Table:
 
     async def _keep(self, deed: Deed, command: str | None) -> None:
         """Commit what was done, then show it; if it cannot be kept, this copy of the table is given up."""
-        assert self.box is not None
         new = enumerate(self.entries[deed.length :], deed.length)
         change = Change(
             table=self.id,
             version=self.version + 1,
-            steps=[step_record(self.box, entry, index) for index, entry in new],
+            steps=[step_record(entry, index) for index, entry in new],
             cut=deed.length if deed.cut else None,
             command=None if command is None else (deed.seat, command),
             snapshot=self._due_snapshot(deed.length),
