@@ -58,7 +58,7 @@ def test_every_topic_has_a_stop_and_those_of_play_have_a_move() -> None:
 
 def test_rounds_one_and_two_are_mostly_played_by_hand() -> None:
     game = TUTORIAL.game
-    log = told(game.box, entries_of(game.box, game.log, 1))
+    log = told(lexicon_of(game.box), game.box, entries_of(game.box, game.log, 1))
     third = replay_index(log, 2, finished=True).rounds[2]
     early = [stop for stop in TUTORIAL.stops if stop.at <= third]
     assert sum(stop.code is not None for stop in early) >= 0.8 * len(early)

@@ -1,7 +1,7 @@
 """What a player is told about something that looks possible and is not."""
 
 from messina.rules.terms import CLASSES
-from messina.server.views import repopulation_refusals
+from messina.server.views.answers import repopulation_refusals
 from tests.table import PLAIN, UPGRADED, Table
 
 
