@@ -13,6 +13,7 @@ from messina.rules.engine import decider
 from messina.server.entries import entries_of, told
 from messina.server.replay import replay_index
 from messina.tutorial import LEARNER, TOPICS, load_tutorial, read_tutorial
+from messina.words.lexicon import lexicon_of
 
 DATA = resources.files("messina") / "data"
 RECORD = (DATA / "tutorial.messina").read_text(encoding="utf-8")
