@@ -97,7 +97,7 @@ def test_the_keyboard_is_enough(house: House, page: Page) -> None:
 def test_arrow_keys_walk_over_the_hexes(house: House, page: Page) -> None:
     new_game(page, house.address, "solo")
     ready(page)
-    page.locator(f"{BOARD} [data-place=A01]").focus()
+    page.locator(f"{BOARD} [data-place=H5]").focus()
     places = set()
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
         page.keyboard.press(key)

@@ -1,4 +1,5 @@
-import type { CityHex, Dock, PrintedHex, Refusal } from '../lib/wire';
+import { linesOf } from '../lib/tiles';
+import type { CityHex, Dock, PrintedHex, PrintedTile, Refusal } from '../lib/wire';
 import { playerAt, type Player, type Translate } from './context';
 import { tokensText, words } from './effects';
 import type { Lit } from './lit';
@@ -54,3 +55,10 @@ export function dockLabel(
     ...standing(figures, players, t),
   ].join(', ');
 }
+
+/** The lines of a tile as they are told; what an upgraded citizen adds begins with a plus. */
+export const spokenLines = (tile: PrintedTile, t: Translate): string[] =>
+  linesOf(tile).map(({ text, gold, plus }) => {
+    const what = words(text, t);
+    return gold || tile.needs_upgraded ? t('board-with-upgraded', { what: plus ? `+ ${what}` : what }) : what;
+  });

@@ -22,7 +22,7 @@ describe('what is lit', () => {
     const lit = litPlaces(choices);
     const refusal = (reason: Refusal['reason']): Refusal => ({ target: 'A03', reason, by: null, short: { coin: 1 } });
     expect(tileLook('A01', asked(), choices, lit, undefined)).toBe('legal');
-    expect(tileLook('A02', asked(), choices, lit, undefined)).toBe('off');
+    expect(tileLook('A02', asked(), choices, lit, undefined)).toBe('plain');
     expect(tileLook('A02', asked('A02'), choices, lit, undefined)).toBe('here');
     expect(tileLook('A03', asked(), choices, lit, refusal('blocked'))).toBe('blocked');
     expect(tileLook('A03', asked(), choices, lit, refusal('coins_short'))).toBe('far');

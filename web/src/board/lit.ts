@@ -57,7 +57,8 @@ export function litPlaces(choices: readonly Choice[]): LitBy {
 /** Places with a lieutenant one may choose. */
 export const litFigures = (choices: readonly Choice[]): LitBy => litBy(choices, ['lieutenant', 'send']);
 
-export type TileLook = 'plain' | 'legal' | 'blocked' | 'far' | 'off' | 'here';
+/** Only places that cannot be gone to are shaded; in every other step the city keeps its colours. */
+export type TileLook = 'plain' | 'legal' | 'blocked' | 'far' | 'here';
 
 /** What the question is about on the map: where a lieutenant acts now. */
 export const placeOfAct = (asked: Asked | null): string | null => {
@@ -74,10 +75,9 @@ export const startOf = (asked: Asked | null): string | null => {
 export function tileLook(place: string, position: Position, choices: readonly Choice[], lit: LitBy, refusal: Refusal | undefined): TileLook {
   if (placeOfAct(position.asked) === place && choices.length) return 'here';
   if (lit.has(place)) return 'legal';
-  if (!choices.length) return 'plain';
   if (refusal?.reason === 'blocked') return 'blocked';
   if (refusal?.reason === 'coins_short') return 'far';
-  return 'off';
+  return 'plain';
 }
 
 /** What a place out of reach would cost. */

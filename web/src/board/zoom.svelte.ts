@@ -17,24 +17,25 @@ function scrolls(inside: Element): boolean {
   return false;
 }
 
-/** Zoom and pan of a drawing: wheel, pinch, drag, double click, and + - 0 on the keyboard. */
+/** Zoom and pan of a drawing around its middle: wheel, pinch, drag, double click, and + - 0 on the keyboard. */
 export class Zoom {
   #scale = $state(1);
   #centre = $state<Spot>({ x: 0, y: 0 });
-  #width = 1;
-  #height = 1;
+  #width = $state(1);
+  #height = $state(1);
   #spots = new Map<number, Spot>();
   #dragged = false;
 
+  /** The drawing has this size now; what is looked at stays. */
   fit(width: number, height: number): void {
     this.#width = width;
     this.#height = height;
-    this.reset();
+    this.#moveTo(this.#centre);
   }
 
   reset(): void {
     this.#scale = 1;
-    this.#centre = { x: this.#width / 2, y: this.#height / 2 };
+    this.#centre = { x: 0, y: 0 };
   }
 
   get near(): boolean {
@@ -56,12 +57,9 @@ export class Zoom {
   }
 
   #moveTo({ x, y }: Spot): void {
-    const across = this.#width / this.#scale / 2;
-    const down = this.#height / this.#scale / 2;
-    this.#centre = {
-      x: Math.min(this.#width - across, Math.max(across, x)),
-      y: Math.min(this.#height - down, Math.max(down, y)),
-    };
+    const across = (this.#width - this.#width / this.#scale) / 2;
+    const down = (this.#height - this.#height / this.#scale) / 2;
+    this.#centre = { x: Math.min(across, Math.max(-across, x)), y: Math.min(down, Math.max(-down, y)) };
   }
 
   key(key: string): boolean {

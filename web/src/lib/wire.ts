@@ -19,6 +19,7 @@ export interface PrintedHex {
   /** A, B, C, or H for a harbour. */
   letter: string;
   colour: HexColour | null;
+  /** Some packs print one on a harbour, too. */
   rat: Rat | null;
   action: string;
   cost: Tokens;
@@ -79,15 +80,29 @@ export interface PrintedTile {
   id: string;
   kind: 'improvement' | 'workshop' | 'wagon';
   cost: Tokens;
-  /** Of an improvement, or of an era-I workshop with a plain citizen. */
+  /** Of an improvement, or the upper line of an era-I workshop. */
   production: string;
-  /** Production of an era-I workshop with an upgraded citizen; reward of an era-II workshop. */
-  upgraded: string;
+  /** The lower line of an era-I workshop: what an upgraded citizen gains on top. */
+  added: string;
+  /** Of an era-II workshop. */
+  reward: string;
   era: number;
   klass: Klass | null;
   needs_upgraded: boolean;
   number: number;
   points: number;
+  /** Of a pack of the first format: the lower line was gained instead of the upper one. */
+  instead: boolean;
+}
+
+/** Which squares a step of an overseer's path serves: of its own class (in the centre all), and beyond the border. */
+export interface PrintedStep {
+  klass: Klass;
+  step: number;
+  branch: 'common' | 'left' | 'right';
+  kind: 'squares' | 'region' | 'regions' | 'centre';
+  near: string[];
+  far: string[];
 }
 
 export interface PrintedSquare {
@@ -132,8 +147,14 @@ export interface Printed {
   boats: PrintedBoat[];
   tiles: PrintedTile[];
   estates: PrintedEstate[];
+  /** The first step is common to both branches, and so is the centre. */
+  steps: PrintedStep[];
   scrolls: PrintedScroll[];
   solo: PrintedSolo[];
+  /** Points at the end for the first on popularity, the second and so on, by player count (solo counts as 2). */
+  popularity_ranking: Partial<Record<string, number[]>>;
+  /** Points lost for 0, 1, 2 ... rats; the last number counts for more, too. */
+  rat_penalties: number[];
 }
 
 /** Where a printed value comes from: a rulebook text, a public source, or our reconstruction. */

@@ -3,7 +3,7 @@
 import type { Player } from '../../board/context';
 import type { TileLook } from '../../board/lit';
 import type { OnMap } from '../../board/pieces';
-import type { Cabin, CityHex, Counts, Dock, Goods, HexColour, Klass, PrintedBoat, PrintedHex, PrintedRegister, PrintedScroll, PrintedSquare, PrintedTile, PrintedWheel, Rat, Seat } from '../../lib/wire';
+import type { Cabin, CityHex, Counts, Dock, Goods, HexColour, Klass, PrintedBoat, PrintedHex, PrintedRegister, PrintedScroll, PrintedSquare, PrintedStep, PrintedTile, PrintedWheel, Rat, Seat } from '../../lib/wire';
 
 export const GREEN: Player = { seat: 0, name: '', colour: 'green' };
 export const YELLOW: Player = { seat: 1, name: '', colour: 'yellow' };
@@ -46,7 +46,7 @@ const wheelAt = (id: string, rat: Rat, nun: HexColour, craftsman: HexColour, ari
 export const WHEEL = [wheelAt('now', 'left', 'orange', 'white', 'blue'), wheelAt('next', 'right', 'white', 'blue', 'red')];
 
 const boat = (goods: Goods, reward: string): PrintedBoat => ({ id: goods, number: 1, goods, reward });
-export const BOATS = [boat('spices', 'coin(4)'), boat('silk', 'points(3)')];
+export const BOATS = [boat('spices', 'coin(3)'), boat('silk', 'points + coin(2)')];
 /** Both boats with their cubes, and a free berth. */
 export const DOCK: Dock = { id: HARBOUR.id, harbour: HARBOUR.id, berths: [...BOATS.map(({ id }) => ({ boat: id, cube: true })), null], standing: [], lying: [] };
 
@@ -59,13 +59,13 @@ export const CITY_ON = register('city', spaces(5, ['none', 'none', 'lieutenant',
 export const CHURCH = register('church', spaces(1, ['none', 'none', 'upgrade_overseer', 'none', 'none'], [0, 0, 0, 0, 0]));
 
 const tile = (kind: PrintedTile['kind'], what: Partial<PrintedTile>): PrintedTile => ({
-  id: kind, kind, cost: {}, production: 'none', upgraded: 'none', era: 0, klass: null, needs_upgraded: false, number: 0, points: 0, ...what,
+  id: kind, kind, cost: {}, production: 'none', added: 'none', reward: 'none', era: 0, klass: null, needs_upgraded: false, number: 0, points: 0, instead: false, ...what,
 });
 export const IMPROVEMENT = tile('improvement', { cost: { lumber: 1 }, production: 'fire' });
-export const WORKSHOP = tile('workshop', { cost: { coin: 1, lumber: 1 }, production: 'fire', upgraded: 'fire(2)', era: 1, klass: 'nun' });
+export const WORKSHOP = tile('workshop', { cost: { coin: 1, lumber: 1 }, production: 'fire', added: 'fire', era: 1, klass: 'nun' });
 export const WAGON = tile('wagon', { cost: { lumber: 2 }, number: 3, points: 2 });
-export const CHOOSY = tile('workshop', { production: 'none', upgraded: 'major + coin', era: 1, klass: 'nun', needs_upgraded: true });
-export const LATE = tile('workshop', { upgraded: 'fire + points(3)', era: 2, klass: 'nun' });
+export const CHOOSY = tile('workshop', { production: 'major + coin', era: 1, klass: 'nun', needs_upgraded: true });
+export const LATE = tile('workshop', { reward: 'fire + points(3)', era: 2, klass: 'nun' });
 
 export const cabin = (klass: Klass, space: number): Cabin => ({ klass, upgraded: false, space, improvement: IMPROVEMENT.id });
 
@@ -78,6 +78,17 @@ const square = (id: string, action: string, once = false): PrintedSquare => ({ i
 export const SQUARES_A = Object.entries(ACTIONS).map(([id, action]) => square(id, action));
 export const FIRE_SQUARE = square('NU3', 'fire');
 export const ONCE = square('NU6', 'major(2) + scroll', true);
+
+const region = (sector: string, first: number): string[] => [0, 1, 2].map((i) => `${sector}${first + i}`);
+const pathOf = (klass: Klass, sector: string, before: string, after: string): PrintedStep[] =>
+  (['left', 'right'] as const).flatMap((branch): PrintedStep[] => {
+    const near = region(sector, branch === 'left' ? 1 : 4);
+    const far = branch === 'left' ? region(before, 4) : region(after, 1);
+    const serves = (step: number, kind: PrintedStep['kind'], own: string[], next: string[] = []): PrintedStep => ({ klass, step, branch: step === 1 ? 'common' : branch, kind, near: own, far: next });
+    return [serves(1, 'squares', [`${sector}3`, `${sector}4`]), serves(2, 'region', near), serves(3, 'region', near), serves(4, 'regions', near, far), serves(5, 'regions', near, far)];
+  });
+/** What the steps of the overseers serve. */
+export const PATHS = [...pathOf('craftsman', 'CR', 'AR', 'NU'), ...pathOf('nun', 'NU', 'CR', 'AR'), ...pathOf('aristocrat', 'AR', 'NU', 'CR')];
 
 const overseer = { step: 0, branch: 'common', upgraded: false } as const;
 /** An estate with some citizens on its squares. */

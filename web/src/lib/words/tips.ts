@@ -5,6 +5,7 @@ import type { Tip as Card } from '../../board/tips';
 import type { Catalogue } from '../catalogue';
 import type { Phrase } from '../i18n.svelte';
 import { type People, RIVAL } from '../people';
+import { upgradedGain } from '../tiles';
 import type { Choice, Klass, Position, Refusal, Seat, Track } from '../wire';
 import { actionPhrase, citizensPhrase, countsPhrase, klassesPhrase, parseAction, clauseOf } from './effects';
 import { refusalClause, refusalPhrase } from './questions';
@@ -129,11 +130,12 @@ const squareTip: Maker = (c, [id = '']) => {
   };
 };
 
-const STEP_KINDS = ['', 'squares', 'squares', 'region', 'regions', 'regions', 'centre'];
+const stepKind = (c: TipContext, klass: string, step: number): string =>
+  c.catalogue.printed.steps.find((one) => one.klass === klass && one.step === step)?.kind ?? 'centre';
 
-const stepTip: Maker = (_, [klass = 'nun', step = '1']) => ({
+const stepTip: Maker = (c, [klass = 'nun', step = '1']) => ({
   name: { id: 'tip-step', args: { ...citizenArgs(klass), step: Number(step) } },
-  lines: [line('tip-step-kind', { kind: STEP_KINDS[Number(step)] ?? 'centre' })],
+  lines: [line('tip-step-kind', { kind: stepKind(c, klass, Number(step)) })],
   clause: '7.4',
 });
 
@@ -142,7 +144,7 @@ const overseerTip: Maker = (c, [klass = 'nun']) => {
   const id = overseer.upgraded ? 'tip-overseer-up' : 'tip-overseer';
   const lines = [
     line('tip-overseer-at', { step: overseer.step }),
-    ...when(overseer.step > 0, line('tip-step-kind', { kind: STEP_KINDS[overseer.step] ?? 'centre' })),
+    ...when(overseer.step > 0, line('tip-step-kind', { kind: stepKind(c, klass, overseer.step) })),
   ];
   return { name: { id, args: citizenArgs(klass) }, lines, clause: '7.4' };
 };
@@ -168,13 +170,14 @@ function workshopLines(c: TipContext, id: string): TipLine[] {
   const citizen = citizenArgs(tile.klass ?? 'nun');
   if (tile.era === 2) {
     return [
-      line('tip-workshop-reward', { what: actionPhrase(tile.upgraded) }),
-      ...when(tile.needs_upgraded, line('tip-workshop-up', { ...citizen, what: actionPhrase(tile.upgraded) })),
+      line('tip-workshop-reward', { what: actionPhrase(tile.reward) }),
+      ...when(tile.needs_upgraded, line('tip-workshop-up', { ...citizen, what: actionPhrase(tile.reward) })),
     ];
   }
+  const upgraded = upgradedGain(tile);
   return [
-    ...when(tile.production !== 'none', line('tip-workshop-plain', { ...citizen, what: actionPhrase(tile.production) })),
-    ...when(tile.upgraded !== tile.production, line('tip-workshop-up', { ...citizen, what: actionPhrase(tile.upgraded) })),
+    ...when(!tile.needs_upgraded, line('tip-workshop-plain', { ...citizen, what: actionPhrase(tile.production) })),
+    ...when(tile.needs_upgraded || upgraded !== tile.production, line('tip-workshop-up', { ...citizen, what: actionPhrase(upgraded) })),
     line('tip-workshop-point'),
   ];
 }
@@ -280,11 +283,10 @@ const tokenTip: Maker = (_, [token = 'coin']) => {
   return { name: { id: `icon-${icon}` }, lines: [line(`icon-${icon}.about`)], clause: token === 'fire' || token === 'major' ? '6.1' : '7.1' };
 };
 
-const RAT_COSTS = [0, 0, 1, 2, 4, 7, 10, 13, 16, 18, 21];
-
 const ratsTip: Maker = (c, [seat]) => {
   const rats = (seat === undefined || seat === '' ? c.seat : c.position.seats[Number(seat)])?.rats ?? 0;
-  const cost = RAT_COSTS[Math.min(rats, 10)] ?? 0;
+  const penalties = c.catalogue.printed.rat_penalties;
+  const cost = penalties[Math.min(rats, penalties.length - 1)] ?? 0;
   const what: Phrase = { id: 'effect-points', args: { n: cost } };
   return { name: { id: 'tip-rats', args: { n: rats } }, lines: when(rats > 0, line('tip-rats-cost', { what })), clause: '10.3' };
 };
@@ -361,6 +363,7 @@ const MAKERS: Record<string, Maker> = {
   rats: ratsTip,
   wheel: wheelTip,
   lieutenant: lieutenantTip,
+  ranking: (c) => ({ name: { id: 'register-popularity' }, lines: [line('board-ranking', { points: (c.catalogue.printed.popularity_ranking[Math.max(2, c.position.seats.length)] ?? []).join(' / ') })], clause: '10.4' }),
   seat: seatTip,
   score: scoreTip,
   extension: () => ({ name: { id: 'icon-hex-stack' }, lines: [line('tip-extension')], clause: '3.3' }),
