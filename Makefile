@@ -1,6 +1,6 @@
 # `make` lists the targets. Set-up lives in .venv and is redone only when what it depends on has changed.
 .DEFAULT_GOAL := help
-.PHONY: help setup native client test browser-test play bench bench-bots rules-coverage golden lock clean
+.PHONY: help setup native client test browser-test play bench bench-bots rules-coverage golden tutorial lock clean
 .DELETE_ON_ERROR:
 
 PYTHON ?= python3
@@ -46,6 +46,9 @@ rules-coverage: setup ## which clauses of the rules have tests
 
 golden: setup ## write the golden games anew
 	@$(BIN)/python tests/golden/regenerate.py
+
+tutorial: setup ## seal the game of the tutorial anew after a change of the pack
+	@$(BIN)/python tests/renew_tutorial.py
 
 lock: .venv/.packages ## newest versions into requirements.lock
 	@$(BIN)/pip-compile --quiet --upgrade --extra dev --strip-extras --allow-unsafe --no-header \

@@ -45,6 +45,7 @@ def lesson() -> bytes:
             lit=list(stop.lit),
             clause=stop.clause,
             code=stop.code,
+            row=stop.row,
         )
         for stop in tutorial.stops
     ]

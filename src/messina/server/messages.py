@@ -666,6 +666,8 @@ class LessonStop(Wire):
     clause: str
     code: int | None
     """The answer the learner gives here; None where the learner only reads."""
+    row: str
+    """After the game: the last row of the result that is counted here, or nothing."""
 
 
 class Lesson(Wire):

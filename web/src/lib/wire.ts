@@ -597,6 +597,8 @@ export interface LessonStop {
   clause: string;
   /** The answer the learner gives here; null where the learner only reads. */
   code: number | null;
+  /** After the game: the last row of the result that is counted here, or nothing. */
+  row: string;
 }
 
 /** GET /api/tutorial: the guided first game, with its whole log. */

@@ -44,6 +44,10 @@ const LONGEST = 9000;
 /** With more than so much waiting behind it, everything goes faster. */
 const PATIENCE = 2;
 
+/** How long the entries are looked at, unhurried. */
+export const lengthOf = (entries: readonly LogEntry[]): number =>
+  entries.flatMap((entry) => entry.events).reduce((sum, event) => sum + (DURATIONS[event.name] ?? 0), 0);
+
 export class Stage {
   /** What is drawn. */
   position = $state.raw<Position | null>(null);

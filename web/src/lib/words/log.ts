@@ -162,6 +162,9 @@ export function eventPhrase(catalogue: Catalogue, run: Event[]): Phrase {
   return { id, args };
 }
 
+/** What happens right now, while it is shown; null where it goes without saying. */
+export const nowPhrase = (catalogue: Catalogue, event: Event): Phrase | null => (isSaid(event, undefined) ? eventPhrase(catalogue, [event]) : null);
+
 /** Paying for a walk is already said by the walk; nothing gained is not worth a word. */
 function isSaid(event: Event, before: Event | undefined): boolean {
   if (UNSAID.has(event.name)) return false;
