@@ -94,7 +94,7 @@ effect-popularity = { $n ->
    *[other] { $n } postupů v morové kronice
   }
 effect-city-or-church = <city-register> / <church-register>
-  .plain = postup v městských knihách nebo církevních matrikách
+  .plain = postup v městských knihách nebo matrikách
 effect-build = <build>
   .plain = stavba
   .plain-acc = stavbu

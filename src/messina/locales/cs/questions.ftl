@@ -7,7 +7,7 @@ ask-choose-destination = Vyber pro služebníka čtvrť nebo molo.
   .other = { $player } vybírá čtvrť nebo molo.
 ask-choose-boat = Vyber loď { FORM($place, "ins") }.
   .other = { $player } vybírá loď.
-ask-rescue = Zachraň měšťany { FORM($place, "gen") }: kdo půjde první?
+ask-rescue = Zachraň { FORM($place, "gen") }: kdo půjde první?
   .other = { $player } zachraňuje měšťany { FORM($place, "gen") }.
 ask-place-in-sector = { $healed ->
     [yes] { $klass ->
@@ -29,9 +29,9 @@ ask-place-in-cabin = { $klass ->
   }: vyber domek.
   .other = { $player } vybírá domek pro { FORM($one, "acc") }.
 ask-fight = { $cost ->
-    [one] Bojuj { FORM($place, "loc") }: kostka za 1 oheň.
-    [few] Bojuj { FORM($place, "loc") }: kostka za { $cost } ohně, +2 body.
-   *[other] Bojuj { FORM($place, "loc") }: kostka za { $cost } ohňů, +2 body.
+    [one] Bojuj ({ $place }): kostka za 1 oheň.
+    [few] Bojuj ({ $place }): kostka za { $cost } ohně, +2 body.
+   *[other] Bojuj ({ $place }): kostka za { $cost } ohňů, +2 body.
   }
   .other = { $player } bojuje s morem { FORM($place, "loc") }.
 ask-also-remove = Vyber další kostku, kterou velký oheň smí spálit.
@@ -39,7 +39,7 @@ ask-also-remove = Vyber další kostku, kterou velký oheň smí spálit.
 ask-fight-boat = Spálíš kostku na lodi, nebo si vezmeš krysu?
   .other = { $player } bojuje s morem na lodi.
 ask-action-step = { $open ->
-    [yes] Proveď akci { FORM($place, "loc") }, nebo ji znovu osídli.
+    [yes] Proveď akci, nebo znovu osídli { FORM($place, "acc") }.
     [action] Proveď akci { FORM($place, "loc") }.
    *[no] Využij, co zbývá, nebo potvrď tah.
   }

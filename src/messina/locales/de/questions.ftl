@@ -18,7 +18,7 @@ ask-place-in-cabin = { $citizen } gerettet: Wähle eine Hütte.
   .other = { $player } wählt eine Hütte für { FORM($one, "acc") }.
 ask-fight = { $cost ->
     [one] Kämpfe { FORM($place, "loc") }: 1 Feuer je Würfel.
-   *[other] Kämpfe { FORM($place, "loc") }: { $cost } Feuer je Würfel, je 2 Punkte.
+   *[other] Kämpfe { FORM($place, "loc") }: { $cost } Feuer, 2 Punkte je Würfel.
   }
   .other = { $player } bekämpft die Pest { FORM($place, "loc") }.
 ask-also-remove = Das große Feuer darf noch einen Würfel verbrennen. Welchen?
@@ -26,7 +26,7 @@ ask-also-remove = Das große Feuer darf noch einen Würfel verbrennen. Welchen?
 ask-fight-boat = Verbrenne den Würfel des Schiffs oder nimm eine Ratte.
   .other = { $player } bekämpft die Pest auf einem Schiff.
 ask-action-step = { $open ->
-    [yes] Nutze die Aktion { FORM($place, "loc") } oder wiederbevölkere hier.
+    [yes] Aktion { FORM($place, "loc") } nutzen oder wiederbevölkern.
     [action] Nutze die Aktion { FORM($place, "loc") }.
    *[no] Nutze, was noch offen ist, oder bestätige den Zug.
   }

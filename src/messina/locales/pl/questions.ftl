@@ -29,9 +29,9 @@ ask-place-in-cabin = { $klass ->
   }: wybierz chatę.
   .other = { $player } wybiera chatę dla { FORM($one, "gen") }.
 ask-fight = { $cost ->
-    [one] Walcz z zarazą ({ $place }): kostka za 1 ogień.
-    [few] Walcz z zarazą ({ $place }): kostka za { $cost } ognie, daje 2 punkty.
-   *[many] Walcz z zarazą ({ $place }): kostka za { $cost } ogni, daje 2 punkty.
+    [one] Walcz ({ $place }): kostka za 1 ogień.
+    [few] Walcz ({ $place }): kostka za { $cost } ognie, 2 punkty.
+   *[many] Walcz ({ $place }): kostka za { $cost } ogni, 2 punkty.
   }
   .other = { $player } walczy z zarazą { FORM($place, "loc") }.
 ask-also-remove = Wybierz drugą kostkę: pożar może ją spalić.
@@ -39,7 +39,7 @@ ask-also-remove = Wybierz drugą kostkę: pożar może ją spalić.
 ask-fight-boat = Spalasz kostkę ze statku czy bierzesz szczura?
   .other = { $player } walczy z zarazą na statku.
 ask-action-step = { $open ->
-    [yes] Wykonaj akcję { FORM($place, "gen") } albo zaludnij heks.
+    [yes] Wykonaj akcję albo zaludnij heks ({ $place }).
     [action] Wykonaj akcję { FORM($place, "gen") }.
    *[no] Weź, co zostało, albo zatwierdź turę.
   }

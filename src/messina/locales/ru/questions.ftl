@@ -31,9 +31,9 @@ ask-place-in-cabin = Выберите домик для { $klass ->
   }.
   .other = { $player } выбирает домик для { FORM($one, "gen") }.
 ask-fight = { $cost ->
-    [one] Боритесь с чумой { FORM($place, "loc") }: { $cost } огонь за кубик.
-    [few] Боритесь с чумой { FORM($place, "loc") }: { $cost } огня за кубик (2 очка).
-   *[many] Боритесь с чумой { FORM($place, "loc") }: { $cost } огня за кубик (2 очка).
+    [one] Боритесь { FORM($place, "loc") }: кубик за { $cost } огонь.
+    [few] Боритесь { FORM($place, "loc") }: кубик за { $cost } огня, 2 очка.
+   *[many] Боритесь { FORM($place, "loc") }: кубик за { $cost } огня, 2 очка.
   }
   .other = { $player } борется с чумой { FORM($place, "loc") }.
 ask-also-remove = Мощный огонь может сжечь ещё один кубик. Какой?
