@@ -270,9 +270,19 @@ citizens-craftsman-up = { $n }<craftsman-up>
     [few] { $n } ulepszonych rzemieślników
    *[many] { $n } ulepszonych rzemieślników
   }
+  .plain-gen = { $n ->
+    [one] 1 ulepszonego rzemieślnika
+    [few] { $n } ulepszonych rzemieślników
+   *[many] { $n } ulepszonych rzemieślników
+  }
 citizens-aristocrat-up = { $n }<aristocrat-up>
   .plain = { $n ->
     [one] 1 ulepszony arystokrata
+    [few] { $n } ulepszonych arystokratów
+   *[many] { $n } ulepszonych arystokratów
+  }
+  .plain-gen = { $n ->
+    [one] 1 ulepszonego arystokraty
     [few] { $n } ulepszonych arystokratów
    *[many] { $n } ulepszonych arystokratów
   }
@@ -280,6 +290,11 @@ citizens-nun-up = { $n }<nun-up>
   .plain = { $n ->
     [one] 1 ulepszona zakonnica
     [few] { $n } ulepszone zakonnice
+   *[many] { $n } ulepszonych zakonnic
+  }
+  .plain-gen = { $n ->
+    [one] 1 ulepszonej zakonnicy
+    [few] { $n } ulepszonych zakonnic
    *[many] { $n } ulepszonych zakonnic
   }
 
