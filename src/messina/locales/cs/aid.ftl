@@ -21,27 +21,27 @@ aid-turn-recall = <recall> Odvolej služebníka na panství a získej 1 <coin>.
   .plain = Odvolej služebníka na panství a získej 1 minci.
 
 aid-action = Akce
-aid-action-overseer = <advance-overseer> O zastávku dál po cestě; měšťané, ke kterým správce dojde, provedou akci svého pole.
+aid-action-overseer = <advance-overseer> O zastávku dál na obchůzce; měšťané, ke kterým správce dojde, provedou akci svého pole.
 aid-action-build = <build> Zaplať jedno vylepšení, dílnu nebo vůz. Předtím smíš obnovit nabídku za 1 bod nebo 1 žeton.
 aid-action-repopulate = <repopulate> Odevzdej žetony, měšťany a případně služebníka podle čtvrti a použij vůz. Je-li tam kostka: 1 <rat-token>. Pozdější návštěvy ti přinášejí 2 body.
   .plain = Znovu osídlit: odevzdej žetony, měšťany a případně služebníka podle čtvrti a použij vůz. Je-li tam kostka: 1 krysa. Pozdější návštěvy ti přinášejí 2 body.
 aid-action-workshop = <workshop> Měšťan smí kdykoli ve tvém tahu přejít ze své části panství do prázdné dílny své vrstvy.
 
 aid-end = Konec kola
-aid-end-production = Produkce: měšťané ve vylepšených domcích a v dílnách éry I, povýšení i zlatý řádek. Každý povýšený měšťan v dílně: 1 bod navíc.
+aid-end-production = Produkce: měšťané ve vylepšených domcích a v dílnách éry I, patricijové i zlatý řádek. Každý patricij v dílně: 1 bod navíc.
 aid-end-quarantine = Karanténa, ne v kole VI: z pole II domku na pole panství nebo do dílny, pak z pole I na II.
 
 aid-round = Nové kolo
 aid-round-lie = Služebníci ulehnou, vozy jsou znovu připravené. Měšťané ve čtvrtích s kostkou jsou ztraceni.
 aid-round-order = Pořadí hráčů podle přehledové tabulky. Na společném poli má přednost disk navrchu.
-aid-round-boat = Lodě, každá s 1 <plague-cube> kostkou moru, k vytaženému molu a jedna nová čtvrť.
+aid-round-boat = K vytaženému molu připlují lodě, každá s 1 <plague-cube> kostkou moru, a přibude jedna čtvrť.
 aid-round-wheel = Ukazatel, ne v kole VI: kostky podle krysy, pak měšťané podle barvy.
 aid-round-era = Kolo V: dílny éry II.
 
 aid-final = Konec hry
 aid-final-rats = <rat-token> Za každou krysu pole zpět <popularity-register> a ztráta bodů:
   .plain = Za každou krysu pole zpět v morové kronice a ztráta bodů:
-aid-final-registers = Body tvého pole v každém záznamu. Nejlepší v kronice: 10, 7, 3; ve dvou: 5.
+aid-final-registers = Body tvého pole na každé stupnici záznamů. Nejlepší v kronice: 10, 7, 3; ve dvou: 5.
 aid-final-hexes = Body tvých znovuosídlených čtvrtí.
 aid-final-scrolls = <scroll> Hodnota krát budovy (nejvýš 6), lodě, znovuosídlené čtvrti.
 aid-final-tokens = 1 bod za každé 3 zbylé žetony.

@@ -2,7 +2,7 @@
 # $klass is craftsman, nun or aristocrat; $player a name; $what an action in words.
 
 board-or = nebo
-board-free = zdarma
+board-free = 0
 board-open = lze vybrat
 board-opponent = protivník
   .title = Protivník
@@ -108,12 +108,12 @@ board-workshop = { $klass ->
    *[2] II
   }
 board-workshop-free = dílna
-board-with-upgraded = s povýšeným měšťanem: { $what }
-board-upgraded-also = s povýšeným měšťanem navíc: { $what }
+board-with-upgraded = s patricijem: { $what }
+board-upgraded-also = s patricijem navíc: { $what }
 board-nobody = nikdo tu není
 board-rewarded = odměna vyplacena
 board-no-improvement = bez vylepšení
-board-in-bed = { $citizen } na lůžku { $space ->
+board-in-bed = { $citizen } na poli { $space ->
     [1] I
    *[2] II
   }
@@ -134,14 +134,14 @@ board-repopulation-left = { $n ->
     [few] zbývají { $n } destičky znovuosídlení
    *[other] zbývá { $n } destiček znovuosídlení
   }
-board-scroll = Archiv, { $track }: { $values }, kostička { $marker } z { $last }
+board-scroll = Archiv, { $track }: { $values }, kostička na stupni { $marker } z { $last }
 
 # Registers, rounds, offers.
 board-registers = Písemné záznamy
 board-register-popularity = Kronika
 board-register-city = Knihy
 board-register-church = Matriky
-board-space = { $register } { $space }
+board-space = { $register }, pole { $space }
 board-advance = postup
 board-ranking = Body za pořadí v morové kronice na konci hry: { $points }
 board-rounds = Přehledová tabulka

@@ -13,7 +13,7 @@ aid-turn-rescue = Rette alle Bürger. Ohne <plague-cube>: auf ein Quadrat ihres 
 aid-turn-fight = Kämpfe. Jeder <plague-cube> kostet 1 <fire>; in den markierten Runden kostet er 2 <fire> und bringt 2 Punkte. Je verbranntem Würfel: 1 Schritt auf <popularity-register>. Je Würfel, der auf dem Hexfeld bleibt: 1 <rat-token>.
   .plain = Kämpfe. Jeder Pestwürfel kostet 1 Feuer; in den markierten Runden kostet er 2 Feuer und bringt 2 Punkte. Je verbranntem Würfel: 1 Schritt auf dem Popularitätsbuch. Je Würfel, der auf dem Hexfeld bleibt: 1 Ratte.
 aid-turn-act = Nutze die Aktion des Hexfelds oder <repopulate>. Dazu in beliebiger Folge: Buch-Aktionen und Schritte auf <city-register> und <church-register> für je 1 <coin> pro Leutnant.
-  .plain = Nutze die Aktion des Hexfelds oder das Wiederbevölkern. Dazu in beliebiger Folge: Buch-Aktionen und Schritte auf Stadtbuch und Kirchenbuch für je 1 Münze pro Leutnant.
+  .plain = Nutze die Aktion des Hexfelds, oder wiederbevölkere es. Dazu in beliebiger Folge: Buch-Aktionen und Schritte auf Stadtbuch und Kirchenbuch für je 1 Münze pro Leutnant.
 aid-turn-other = Statt eines Hexfelds
 aid-turn-boat = <boat> Geh zu einem Dock: Bekämpfe den Würfel eines Schiffs oder nimm 1 <rat-token>, dann nimm das Schiff. Jedes zweite Schiff: <advance-overseer>.
   .plain = Geh zu einem Dock: Bekämpfe den Würfel eines Schiffs oder nimm 1 Ratte, dann nimm das Schiff. Jedes zweite Schiff: einen Aufseher vorrücken.
@@ -34,7 +34,7 @@ aid-end-quarantine = Quarantäne, nicht in Runde VI: von Feld II auf ein Quadrat
 aid-round = Neue Runde
 aid-round-lie = Leutnante legen sich hin, Wagen sind wieder bereit. Bürger auf Hexfeldern mit Würfel sind verloren.
 aid-round-order = Zugfolge laut Rundenübersicht. Auf einem gemeinsamen Feld liegt die oberste Scheibe vorn.
-aid-round-boat = Schiffe mit je 1 <plague-cube> Pestwürfel am gezogenen Dock und ein neues Hexfeld.
+aid-round-boat = Am gezogenen Dock kommen Schiffe mit je 1 <plague-cube> Pestwürfel an, und ein neues Hexfeld kommt zur Stadt hinzu.
 aid-round-wheel = Rad, nicht in Runde VI: Würfel nach Ratte, dann Bürger nach Farbe.
 aid-round-era = Runde V: späte Werkstätten (II).
 
@@ -45,7 +45,7 @@ aid-final-registers = Punkte deines Felds auf jedem Buch. Höchste Popularität:
 aid-final-hexes = Punkte der Hexfelder, die du wiederbevölkert hast.
 aid-final-scrolls = <scroll> Wert mal Gebäude (höchstens 6), Schiffe, wiederbevölkerte Hexfelder.
 aid-final-tokens = 1 Punkt für je 3 übrige Marker.
-aid-final-advanced = Erweitert, die meisten wiederbevölkerten Hexfelder: 10, 7, 3; zu zweit: 7.
+aid-final-advanced = Für Fortgeschrittene, die meisten wiederbevölkerten Hexfelder: 10, 7, 3; zu zweit: 7.
 aid-final-solo = Solo: 5 Punkte für Popularität; 3, 7, 10 Punkte für 2, 3, 4 wiederbevölkerte Hexfelder.
 
 aid-icons = Symbole

@@ -2,7 +2,7 @@
 # $klass is craftsman, nun or aristocrat; $player a name; $what an action in words.
 
 board-or = oder
-board-free = frei
+board-free = 0
 board-open = wählbar
 board-opponent = der Gegner
   .title = Der Gegner
@@ -68,7 +68,7 @@ board-show-estate = { $player }, { $points ->
    *[other] { $points } Punkte
   }: Anwesen zeigen
 board-spent = verbraucht
-board-single-use = wirkt einmal
+board-single-use = nur einmal nutzbar
 board-step = { $klass ->
     [craftsman] Weg der Handwerker
     [nun] Weg der Nonnen
@@ -134,9 +134,9 @@ board-registers = Bücher
 board-register-popularity = Popularität
 board-register-city = Stadt
 board-register-church = Kirche
-board-space = { $register } { $space }
+board-space = { $register }, Feld { $space }
 board-advance = vorrücken
-board-ranking = Punkte für die Rangfolge der Popularität am Ende: { $points }
+board-ranking = Punkte für den Popularitätsrang am Ende: { $points }
 board-rounds = Rundenübersicht
 board-rounds-order = Folge
 board-rounds-fire = Feuer

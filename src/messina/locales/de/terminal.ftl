@@ -20,9 +20,9 @@ quantity-boats = Schiffe
 quantity-popularity = Popularitätsbuch
 quantity-city = Stadtbuch
 quantity-church = Kirchenbuch
-quantity-popularity-space = Feld im Popularitätsbuch
-quantity-city-space = Feld im Stadtbuch
-quantity-church-space = Feld im Kirchenbuch
+quantity-popularity-space = Feld auf dem Popularitätsbuch
+quantity-city-space = Feld auf dem Stadtbuch
+quantity-church-space = Feld auf dem Kirchenbuch
 
 # simulate
 simulation-title = { $games ->

@@ -7,7 +7,7 @@ ask-choose-destination = Choose a hex or a dock for your lieutenant.
   .other = { $player } is choosing a hex or a dock.
 ask-choose-boat = Choose a boat { FORM($place, "loc") }.
   .other = { $player } is choosing a boat.
-ask-rescue = Rescue citizens from { FORM($place, "acc") }: who comes first?
+ask-rescue = Rescue from { FORM($place, "acc") }: who comes first?
   .other = { $player } is rescuing citizens from { FORM($place, "acc") }.
 ask-place-in-sector = { $healed ->
     [yes] Healed

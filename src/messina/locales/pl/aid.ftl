@@ -28,13 +28,13 @@ aid-action-repopulate = <repopulate> Oddaj zasoby, mieszkańców i ewentualnie n
 aid-action-workshop = <workshop> W dowolnej chwili twojej tury mieszkańcy mogą przejść z sektora do pustego warsztatu swojej klasy.
 
 aid-end = Koniec rundy
-aid-end-production = Produkcja: mieszkańcy w ulepszonych chatach i w warsztatach ery I, ulepszeni także złota linia. Każdy ulepszony mieszkaniec w warsztacie: 1 punkt więcej.
+aid-end-production = Produkcja: mieszkańcy w ulepszonych chatach i w warsztatach ery I, ulepszeni także według złotej linii. Każdy ulepszony mieszkaniec w warsztacie: 1 punkt więcej.
 aid-end-quarantine = Kwarantanna, nie w rundzie VI: z pola II na kwadrat lub do warsztatu, potem z pola I na II.
 
 aid-round = Nowa runda
 aid-round-lie = Namiestnicy kładą się, wozy są znów gotowe. Mieszkańcy na heksach z kostką przepadają.
 aid-round-order = Kolejność gry według tabeli rund. Na wspólnym polu prowadzi znacznik na wierzchu.
-aid-round-boat = Statki, każdy z 1 <plague-cube> kostką zarazy, w wylosowanym doku i jeden nowy heks.
+aid-round-boat = Do wylosowanego doku przybijają statki, każdy z 1 <plague-cube> kostką zarazy, i dochodzi jeden heks.
 aid-round-wheel = Koło, nie w rundzie VI: kostki według szczura, potem mieszkańcy według koloru.
 aid-round-era = Runda V: warsztaty ery II.
 

@@ -2,7 +2,7 @@
 # $klass is craftsman, nun or aristocrat; $player a name; $what an action in words.
 
 board-or = lub
-board-free = gratis
+board-free = 0
 board-open = do wyboru
 board-opponent = przeciwnik
   .title = Przeciwnik
@@ -59,7 +59,7 @@ board-docks-left = { $n ->
    *[many] { $n } kafelków cumowania w stosie
   }
 board-supplies = Koło i pula
-board-wheel = Koło Populacji
+board-wheel = Koło populacji
 
 # Estates.
 board-estate = Posiadłość: { $player }
@@ -111,7 +111,7 @@ board-workshop-free = warsztat
 board-with-upgraded = z ulepszonym mieszkańcem: { $what }
 board-upgraded-also = z ulepszonym mieszkańcem dodatkowo: { $what }
 board-nobody = nikogo tu nie ma
-board-rewarded = nagroda odebrana
+board-rewarded = bonus odebrany
 board-no-improvement = bez ulepszenia
 board-in-bed = { $citizen } na polu { $space ->
     [1] I
@@ -134,16 +134,16 @@ board-repopulation-left = { $n ->
     [few] zostały { $n } kafelki zaludnienia
    *[many] zostało { $n } kafelków zaludnienia
   }
-board-scroll = Zwój, { $track }: { $values }, znacznik { $marker } z { $last }
+board-scroll = Zwój, { $track }: { $values }, kostka na poziomie { $marker } z { $last }
 
 # Registers, rounds, offers.
 board-registers = Kroniki
 board-register-popularity = Zasługi
 board-register-city = Miasto
 board-register-church = Kościół
-board-space = { $register } { $space }
+board-space = { $register }, pole { $space }
 board-advance = postęp
-board-ranking = Punkty za kolejność w zasługach na koniec gry: { $points }
+board-ranking = Punkty za miejsce w Kronice Zasług na koniec gry: { $points }
 board-rounds = Tabela rund
 board-rounds-order = kolej
 board-rounds-fire = ogień

@@ -13,11 +13,11 @@ tip-cubes = { $n ->
    *[many] { $n } kostek: zwalcz je albo weź szczury
   }
 tip-citizens = Uratuj { FORM($who, "acc") }
-tip-citizens-cabin = Uratuj do chat { FORM($who, "acc") }: panuje tu zaraza
+tip-citizens-cabin = Uratuj { FORM($who, "acc") } (do chaty: panuje tu zaraza)
 tip-action = Akcja: { $what }
 tip-repopulated = Kafelek zaludnienia: { $player }, 2 punkty za wizytę
-tip-repopulate = Zaludnij za { FORM($cost, "acc") } ({ $who } i wóz): { $points }
-tip-repopulate-lt = Zaludnij za { FORM($cost, "acc") } ({ $who }, namiestnik i wóz): { $points }
+tip-repopulate = Zaludnienie ({ $points }): { $cost }, wóz, { $who }
+tip-repopulate-lt = Zaludnienie ({ $points }): { $cost }, wóz, namiestnik, { $who }
 tip-dock = { $n ->
     [0] Nie ma tu statku
     [one] Czeka tu 1 statek
@@ -40,7 +40,7 @@ tip-step = Nadzorca { FORM($citizen, "gen") }, pole { $step }
 tip-step-kind = { $kind ->
     [squares] Aktywuje mieszkańca na jednym z dwóch kwadratów; ulepszony: na obu
     [region] Aktywuje mieszkańca jednego regionu; ulepszony: do dwóch
-    [regions] Aktywuje po mieszkańcu w dwóch regionach; ulepszony: do dwóch we własnym
+    [regions] Aktywuje po jednym mieszkańcu w dwóch regionach; ulepszony: do dwóch w regionie swojej klasy
    *[centre] Aktywuje do trzech mieszkańców w dowolnych miejscach
   }
 tip-overseer = Nadzorca { FORM($citizen, "gen") }
@@ -57,7 +57,7 @@ tip-cabin-citizen = { $klass ->
    *[aristocrat] Arystokrata
   } na polu { $space }
 tip-cabin-bare = Bez ulepszenia
-tip-cabin-improved = Z mieszkańcem w środku produkuje: { $what }
+tip-cabin-improved = Z mieszkańcem w środku, na koniec każdej rundy: { $what }
 tip-workshop = { $tile }
 tip-workshop-plain = { $klass ->
     [craftsman] Z rzemieślnikiem
@@ -69,13 +69,13 @@ tip-workshop-up = { $klass ->
     [nun] Z ulepszoną zakonnicą
    *[aristocrat] Z ulepszonym arystokratą
   }: { $what }
-tip-workshop-reward = Nagroda, raz: { $what }
-tip-workshop-reward-up = Nagroda, raz, { $klass ->
+tip-workshop-reward = Jednorazowy bonus: { $what }
+tip-workshop-reward-up = Jednorazowy bonus, { $klass ->
     [craftsman] z ulepszonym rzemieślnikiem
     [nun] z ulepszoną zakonnicą
    *[aristocrat] z ulepszonym arystokratą
   }: { $what }
-tip-workshop-rewarded = Nagroda już odebrana
+tip-workshop-rewarded = Bonus już odebrany
 tip-workshop-point = Ulepszony mieszkaniec daje tu 1 punkt na rundę
 tip-workshop-empty = Nikt tu nie pracuje
 tip-wagon = Wóz { $number }
@@ -122,7 +122,7 @@ tip-offer-left = { $n ->
     [few] { $n } kafelki w stosie
    *[many] { $n } kafelków w stosie
   }
-tip-wheel = Po { FORM($citizens, "loc") } na heksy koloru { FORM($colour, "gen") }
+tip-wheel = Na każdy { FORM($colour, "acc") }: { $citizens }
 tip-wheel-rat = Zaraza trafia na heksy ze { FORM($rat, "ins") }
 tip-wheel-next = Następny: { $rat }
 tip-supply = Kostki w puli: { $left } z { $all }
@@ -161,7 +161,7 @@ tip-rats = { $n ->
     [few] { $n } szczury
    *[many] { $n } szczurów
   }
-tip-rats-cost = Koszt na koniec gry: { $what } i tyle pól Kroniki Zasług, ile szczurów
+tip-rats-cost = Na koniec gry tracisz { FORM($what, "acc") } i po jednym polu Kroniki Zasług za każdego szczura
 tip-rival = Kronika Zasług, pole { $space }; { $figures ->
     [0] bez pionków
     [one] został 1 pionek

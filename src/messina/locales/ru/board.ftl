@@ -2,7 +2,7 @@
 # $klass is craftsman, nun or aristocrat; $player a name; $what an action in words.
 
 board-or = или
-board-free = за 0
+board-free = 0
 board-open = можно выбрать
 board-opponent = соперник
   .title = Соперник
@@ -45,7 +45,7 @@ board-take-action = Выполнить действие: { $what }
 board-repopulate = Заселить этот гекс
 board-next-dock = след. причал
 board-supply = { $left } из { $all }
-board-cubes-left = кубиков
+board-cubes-left = осталось кубиков
 board-to-come = ещё { $n }
 board-boats-left = { $n ->
     [0] кораблей больше не будет
@@ -55,8 +55,8 @@ board-boats-left = { $n ->
   }
 board-docks-left = { $n ->
     [one] { $n } жетон причала в стопке
-    [few] { $n } жетона причалов в стопке
-   *[many] { $n } жетонов причалов в стопке
+    [few] { $n } жетона причала в стопке
+   *[many] { $n } жетонов причала в стопке
   }
 board-supplies = Колесо и запасы
 board-wheel = Колесо населения
@@ -103,10 +103,10 @@ board-workshop = { $klass ->
     [craftsman] Мастерская ремесленников
     [nun] Мастерская монахинь
    *[aristocrat] Мастерская аристократов
-  }, эпоха { $era ->
+  } { $era ->
     [1] I
    *[2] II
-  }
+  } эпохи
 board-workshop-free = мастерская
 board-with-upgraded = с улучшенным горожанином: { $what }
 board-upgraded-also = с улучшенным горожанином ещё: { $what }
@@ -143,17 +143,17 @@ board-register-city = Город
 board-register-church = Церковь
 board-space = { $register }, деление { $space }
 board-advance = поднять
-board-ranking = Очки за рейтинг в народе в конце игры: { $points }
+board-ranking = Очки за место в рейтинге в народе в конце игры: { $points }
 board-rounds = Таблица раундов
 board-rounds-order = ход
 board-rounds-fire = огонь
 board-rounds-boats = корабли
 board-rounds-wheel = колесо
 board-rounds-new = новое
-board-era-two = эпоха II
+board-era-two = II эпоха
 board-offers = Доступные жетоны
 board-improvements = Улучшения
-board-workshops = Мастерские, эпоха { $era }
+board-workshops = Мастерские { $era } эпохи
 board-wagons = Повозки
 board-improvement = Улучшение
 board-wagon-number = Повозка { $number }

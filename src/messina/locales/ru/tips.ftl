@@ -1,6 +1,6 @@
 # Tooltips: name first, then what it means now, then the clause of the rules.
 
-tip-free = Сюда можно прийти бесплатно
+tip-free = Путь бесплатный
 tip-cost = { $n ->
     [one] Стоит { $n } монету
     [few] Стоит { $n } монеты
@@ -13,7 +13,7 @@ tip-cubes = { $n ->
    *[many] { $n } кубиков: сожгите их или возьмите крыс
   }
 tip-citizens = Спасите { FORM($who, "acc") }
-tip-citizens-cabin = Спасите { FORM($who, "acc") } (в домики: здесь чума)
+tip-citizens-cabin = Спасите { FORM($who, "acc") } (в домик: здесь чума)
 tip-action = Действие: { $what }
 tip-repopulated = Заселено игроком { $player }: 2 очка за посещение
 tip-repopulate = Заселение ({ $points }): { $cost }, повозка, { $who }
@@ -40,7 +40,7 @@ tip-step = Смотритель { FORM($citizen, "gen") }, ячейка { $step 
 tip-step-kind = { $kind ->
     [squares] Активирует горожанина в одном из двух квадратов; улучшенный — в обоих
     [region] Активирует горожанина одного квартала; улучшенный — до двух
-    [regions] Активирует по горожанину в каждом из двух кварталов; улучшенный — до двух в своём
+    [regions] Активирует по горожанину в каждом из двух кварталов; улучшенный — до двух в квартале своего класса
    *[centre] Активирует до трёх горожан где угодно
   }
 tip-overseer = Смотритель { FORM($citizen, "gen") }
@@ -53,7 +53,7 @@ tip-cabin = Домик { $number }
 tip-cabin-empty = Пусто
 tip-cabin-citizen = В квадрате { $space }: { $one }
 tip-cabin-bare = Без улучшения
-tip-cabin-improved = Горожанин в домике производит { FORM($what, "acc") }
+tip-cabin-improved = С горожанином в домике, в конце каждого раунда: { $what }
 tip-workshop = { $tile }
 tip-workshop-plain = { $klass ->
     [craftsman] С ремесленником
@@ -77,10 +77,10 @@ tip-workshop-empty = Здесь никто не работает
 tip-wagon = Повозка { $number }
 tip-wagon-ready = Готова
 tip-wagon-used = Использована в этом раунде
-tip-wagon-points = { $what } при постройке
+tip-wagon-points = При постройке: { $what }
 tip-scroll = Свиток: { $track }
-tip-scroll-now = Сейчас по { $value } за единицу
-tip-scroll-bars = Сейчас даёт { $value }
+tip-scroll-now = Сейчас приносит по { $value } за единицу
+tip-scroll-bars = Сейчас приносит { $value }
 tip-scroll-most = Учитывается не больше { $n }
 tip-register = { $register }, деление { $space }
 tip-register-points = { $what } в конце игры
@@ -95,9 +95,9 @@ tip-round = Раунд { $round }
 tip-round-order = Порядок хода определяет { $what }
 tip-round-order-random = Порядок хода определяет жребий
 tip-round-fire = { $n ->
-    [one] Кубик стоит { $n } огонь
-    [few] Кубик стоит { $n } огня и даёт 2 очка
-   *[many] Кубик стоит { $n } огня и даёт 2 очка
+    [one] Кубик стоит { $n } жетон огня
+    [few] Кубик стоит { $n } жетона огня и даёт 2 очка
+   *[many] Кубик стоит { $n } жетонов огня и даёт 2 очка
   }
 tip-round-boats = { $n ->
     [one] Прибывает { $n } корабль
@@ -111,18 +111,18 @@ tip-round-wheel = { $n ->
    *[many] Колесо поворачивается дважды: двойная чума
   }
 tip-round-hex = К городу добавляется гекс
-tip-round-era = Становятся доступны мастерские эпохи II
+tip-round-era = Становятся доступны мастерские II эпохи
 tip-offer-cost = Цена: { $what }
 tip-offer-left = { $n ->
     [one] Последний жетон в стопке
     [few] В стопке { $n } жетона
    *[many] В стопке { $n } жетонов
   }
-tip-wheel = На каждый гекс ({ $colour }) — { $citizens }
-tip-wheel-rat = Чума приходит на гексы с { FORM($rat, "ins") }
-tip-wheel-next = Дальше: { $rat }
+tip-wheel = { FORM($colour, "acc") }: по { FORM($citizens, "dat") }
+tip-wheel-rat = Чума приходит на гексы { FORM($rat, "ins") }
+tip-wheel-next = Следующая: { $rat }
 tip-supply = Осталось кубиков: { $left } из { $all }
-tip-docking = Ещё не указанные причалы: { $places }
+tip-docking = Ещё не выпавшие причалы: { $places }
 tip-stack = { $n ->
     [0] Гексов больше не будет
     [one] Будет ещё { $n } гекс
@@ -157,7 +157,7 @@ tip-rats = { $n ->
     [few] { $n } крысы
    *[many] { $n } крыс
   }
-tip-rats-cost = В конце игры: минус { $what } и по делению рейтинга в народе за каждую крысу
+tip-rats-cost = В конце игры: минус { $what } и минус 1 деление рейтинга в народе за каждую крысу
 tip-rival = Рейтинг в народе, деление { $space }; { $figures ->
     [0] фишек не осталось
     [one] осталась { $figures } фишка
