@@ -12,7 +12,7 @@ from messina.notation.actions import action_text
 from messina.rules.box import Box
 from messina.rules.events import GameEnded
 from messina.server import messages as wire
-from messina.server.views.events import event, log_entry
+from messina.server.views.events import event, events_told
 from messina.words.lexicon import Lexicon
 
 
@@ -60,4 +60,10 @@ def tell(names: Lexicon, box: Box | None, entry: Entry, index: int) -> wire.LogE
     else:
         assert box is not None
         events = [event(box, happened) for happened in entry.step.events]
-    return log_entry(names, index, entry.player, entry.text, events, entry.note)
+    return wire.LogEntry(
+        index=index,
+        player=entry.player,
+        text=entry.text,
+        events=events_told(names, events),
+        note=entry.note,
+    )

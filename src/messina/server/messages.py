@@ -404,11 +404,27 @@ class Position(Wire):
     outcome: Outcome | None
 
 
-class Event(Wire):
-    """One thing that happened: its name and its arguments in the game's words."""
+class Event(Wire, omit_defaults=True):
+    """One thing that happened: its name, its arguments in the game's words, and how it is told.
+
+    A line of the log is what one player, or the table, does in a row. Events that follow one another with the
+    same word in `together` are told as one: their lists grow, and what is in `adds` adds up.
+    """
 
     name: str
     args: dict[str, str | int]
+    player: int = -1
+    """Who does it: a seat, 4 for the opponent, -1 for the table."""
+    targets: list[str] = []
+    """Things on the table it is about, as the board names them; those of an estate end in `@seat`."""
+    said: Phrase | None = None
+    """What is told of it, if anything."""
+    together: str = ""
+    adds: list[str] = []
+    quiet: bool = False
+    """Only told where the table itself is speaking."""
+    ends_line: bool = False
+    """A turn ends here, and with it the line."""
 
 
 # Tables.
@@ -461,22 +477,6 @@ class TableInfo(Wire):
     """False when the game was begun under rules that are no longer the running ones: it can be watched."""
 
 
-class Part(Wire):
-    """One thing told in the log: who did it, what is said, and which things on the table it is about."""
-
-    player: int
-    """A seat, 4 for the opponent, -1 for the table itself."""
-    said: Phrase
-    targets: list[str]
-    together: str = ""
-    """Parts that follow one another with the same word here are said as one: lists grow, `adds` add up."""
-    adds: list[str] = []
-    round: int = 0
-    """Of a round that begins."""
-    quiet: bool = False
-    """Only said where the table itself is speaking."""
-
-
 class LogEntry(Wire):
     """One step of the game: an action, or an outcome of chance (`player` -1), and its events."""
 
@@ -484,10 +484,6 @@ class LogEntry(Wire):
     player: int
     text: str
     events: list[Event]
-    told: list[Part]
-    """What there is to tell of them."""
-    ends_line: bool = False
-    """A turn ends here, and with it the line of the log."""
     note: str | None = None
     """A message id where something unusual happened, for example `bot-replaced`."""
 

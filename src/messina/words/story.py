@@ -81,12 +81,17 @@ class TurnOver:
 
 def parts_of(lexicon: Lexicon, events: Sequence[Named]) -> Iterator[Part | TurnOver]:
     """What there is to tell of some events."""
+    return (told for told in tell_each(lexicon, events) if told is not None)
+
+
+def tell_each(lexicon: Lexicon, events: Sequence[Named]) -> Iterator[Part | TurnOver | None]:
+    """For each event what is told of it, or nothing."""
     before: Named | None = None
     for event in events:
         if event.name in ENDS_OF_TURNS:
             yield TurnOver()
-        elif is_said(event, before):
-            yield part_of(lexicon, event)
+        else:
+            yield part_of(lexicon, event) if is_said(event, before) else None
         before = event
 
 

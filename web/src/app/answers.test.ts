@@ -4,7 +4,7 @@ import { buttonsOf, countByPart, dropped, partOf, pendingOf } from './answers';
 
 const choice = (text: string, changes: Choice['changes'] = {}): Choice => {
   const [verb = '', ...rest] = text.split(' ');
-  return { code: text.length, text, verb, argument: rest.join(' '), changes };
+  return { code: text.length, text, verb, argument: rest.join(' '), said: { id: 'list' }, changes };
 };
 const seat = { opportunities: [{ number: 0, text: 'scroll', count: 2 }, { number: 12, text: 'build', count: 1 }] } as Seat;
 

@@ -4,7 +4,7 @@ import { farPrice, litCabins, litPlaces, litSquares, litSteps, litWorkshops, til
 
 const choice = (text: string, changes: Choice['changes'] = {}): Choice => {
   const [verb = '', ...rest] = text.split(' ');
-  return { code: 0, text, verb, argument: rest.join(' '), changes };
+  return { code: 0, text, verb, argument: rest.join(' '), said: { id: 'list' }, changes };
 };
 
 describe('what is lit', () => {
@@ -50,7 +50,7 @@ describe('what is lit', () => {
         aristocrat: { step: 4, branch: 'left', upgraded: false },
       },
     } as unknown as Seat;
-    const asked = { name: 'PickOverseer', player: 0, clause: '', about: { advances: 1, skip: 0, upgrades: 0 } };
+    const asked = { name: 'PickOverseer', player: 0, clause: '', said: { id: 'list' }, about: { advances: 1, skip: 0, upgrades: 0 } };
     const steps = litSteps([choice('overseer nun'), choice('overseer craftsman'), choice('overseer aristocrat')], asked, seat);
     expect(steps.map((s) => `${s.klass} ${s.step} ${s.branch} ${s.follow ?? '-'}`)).toEqual([
       'nun 2 left step 2 left',

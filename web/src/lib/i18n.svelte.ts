@@ -4,6 +4,9 @@ import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, Fluent
 import { getContext, setContext } from 'svelte';
 import { PSEUDO, disguise } from './pseudo';
 import { typeset } from './typeset';
+import type { Argument, Phrase } from './wire';
+
+export type { Argument, Phrase } from './wire';
 
 /** All but the words of the command line. */
 const files = import.meta.glob<string>(['../../../src/messina/locales/*/*.ftl', '!**/terminal.ftl'], { query: '?raw', import: 'default' });
@@ -64,16 +67,6 @@ async function loadBundle(language: string): Promise<FluentBundle> {
     bundle.addResource(new FluentResource(text));
   }
   return bundle;
-}
-
-export type Argument = string | number | Phrase | Phrase[];
-
-/** A message still to be said: its id and arguments, which may be phrases themselves (a list is joined). */
-export interface Phrase {
-  id: string;
-  args?: Record<string, Argument>;
-  /** How a list of phrases is joined: all of them, or one of them. */
-  join?: 'and' | 'or';
 }
 
 export type Translate = (id: string, args?: Record<string, Argument>) => string;

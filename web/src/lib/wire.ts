@@ -298,10 +298,22 @@ export interface Opponent {
 }
 
 /** The present question: its name (a frame of the rules), who is asked, and what about. */
+export type Argument = string | number | Phrase | Phrase[];
+
+/** A message still to be said: its id and arguments, which may be phrases themselves (a list is joined). */
+export interface Phrase {
+  id: string;
+  args?: Record<string, Argument>;
+  /** How a list of phrases is joined: all of them, or one of them. */
+  join?: 'and' | 'or';
+}
+
 export interface Asked {
   name: string;
   player: number;
   clause: string;
+  /** To the one who is asked; the attribute `.other` of the same message tells the others, with `player`. */
+  said: Phrase;
   about: About;
 }
 
@@ -312,6 +324,7 @@ export interface Choice {
   text: string;
   verb: string;
   argument: string;
+  said: Phrase;
   /** By coin, fire, major, lumber, points, rats, popularity, city, church: only what changes. */
   changes: Counts;
 }
@@ -373,6 +386,19 @@ export interface Position {
 export interface Event {
   name: string;
   args: About;
+  /** Who does it: a seat, 4 for the opponent, -1 (left out) for the table. */
+  player?: number;
+  /** Things on the table it is about; those of an estate end in `@seat`. */
+  targets?: string[];
+  /** What is told of it, if anything. */
+  said?: Phrase | null;
+  /** Events that follow one another with the same word here are told as one; what is in `adds` adds up. */
+  together?: string;
+  adds?: string[];
+  /** Only told where the table itself is speaking. */
+  quiet?: boolean;
+  /** A turn ends here, and with it the line of the log. */
+  ends_line?: boolean;
 }
 
 // Tables.

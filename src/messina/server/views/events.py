@@ -1,4 +1,4 @@
-"""What happened, and what there is to tell of it, as it is sent."""
+"""What happened, and how it is told, as it is sent."""
 
 from collections.abc import Sequence
 
@@ -6,8 +6,8 @@ from messina.rules.box import Box
 from messina.rules.events import Event as RulesEvent
 from messina.server import messages as wire
 from messina.words.lexicon import Lexicon
-from messina.words.naming import named
-from messina.words.story import Part, TurnOver, parts_of
+from messina.words.naming import Named, named
+from messina.words.story import Part, TurnOver, player_of, targets, tell_each
 
 
 def event(box: Box, happened: RulesEvent) -> wire.Event:
@@ -16,28 +16,21 @@ def event(box: Box, happened: RulesEvent) -> wire.Event:
     return wire.Event(name=known.name, args=known.args)
 
 
-def log_entry(
-    lexicon: Lexicon, index: int, player: int, text: str, events: Sequence[wire.Event], note: str | None
-) -> wire.LogEntry:
-    told = list(parts_of(lexicon, events))
-    return wire.LogEntry(
-        index=index,
-        player=player,
-        text=text,
-        events=list(events),
-        told=[part(one) for one in told if isinstance(one, Part)],
-        ends_line=any(isinstance(one, TurnOver) for one in told),
-        note=note,
-    )
+def events_told(lexicon: Lexicon, events: Sequence[wire.Event]) -> list[wire.Event]:
+    """The same events, each with what is told of it."""
+    return [event_told(event, told) for event, told in zip(events, tell_each(lexicon, events), strict=True)]
 
 
-def part(told: Part) -> wire.Part:
-    return wire.Part(
-        player=told.player,
-        said=told.phrase,
-        targets=list(told.targets),
-        together=told.together,
-        adds=list(told.adds) if told.together else [],
-        round=told.round,
-        quiet=told.quiet,
+def event_told(event: Named, told: Part | TurnOver | None) -> wire.Event:
+    part = told if isinstance(told, Part) else None
+    return wire.Event(
+        name=event.name,
+        args=event.args,
+        player=player_of(event),
+        targets=list(targets(event)),
+        said=part.phrase if part else None,
+        together=part.together if part else "",
+        adds=list(part.adds) if part and part.together else [],
+        quiet=part.quiet if part else False,
+        ends_line=isinstance(told, TurnOver),
     )

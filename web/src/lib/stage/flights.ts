@@ -4,8 +4,7 @@ import { iconOf } from '../../board/effects';
 import { target } from '../../board/targets';
 import type { Catalogue } from '../catalogue';
 import type { Event, Klass, Position } from '../wire';
-import { holderTarget } from '../words/log';
-import { holderKind, klassOfSquare } from '../words/things';
+import { holderKind, holderTarget, klassOfSquare } from '../words/things';
 import { type Flight, burn, flip, fly, turnUp, turnWheel } from './glide';
 
 /** Where the acting lieutenant of a seat stands: what it gains comes from there. */

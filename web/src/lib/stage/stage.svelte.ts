@@ -2,7 +2,6 @@
 
 import type { Catalogue } from '../catalogue';
 import type { Event, LogEntry, Position } from '../wire';
-import { targetsOf } from '../words/log';
 import { applyEvent } from './apply';
 
 /** How long an event is looked at, in ms; the design's figures. */
@@ -109,7 +108,7 @@ export class Stage {
       if (this.position !== null) this.position = applyEvent(this.position, event, catalogue);
       if (duration === 0) continue;
       this.event = event;
-      this.touched = targetsOf(event);
+      this.touched = event.targets ?? [];
       await this.#pause(duration);
       if (run !== this.#run) return;
       spent += duration;

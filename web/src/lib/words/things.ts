@@ -52,10 +52,10 @@ export function holderKind(holder: string): HolderKind {
   return /^(CR|NU|AR)\d$/.test(holder) ? 'square' : 'workshop';
 }
 
-export function holderPhrase(catalogue: Catalogue, holder: string): Phrase {
+/** Where a citizen is, as the board names it. */
+export function holderTarget(holder: string): string {
   const kind = holderKind(holder);
-  if (kind === 'cabin') return { id: 'cabin', args: { number: Number(holder.slice(6)) } };
-  return kind === 'workshop' ? tilePhrase(catalogue, holder) : squarePhrase(holder);
+  return `${kind}:${kind === 'cabin' ? holder.slice(6) : holder}`;
 }
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
