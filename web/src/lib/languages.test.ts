@@ -19,7 +19,7 @@ const SAME: Record<string, string> = { citizen: 'klass', one: 'klass' };
 /** Variables that may bring the term with them: `nun overseer` where English writes the class out. */
 const BROUGHT = new Set(['klass', 'register', 'tile', 'holder']);
 /** A shape, not a square of the estate; heads of narrow columns. */
-const SHORT = new Set(['colour-yellow', 'board-register-popularity', 'board-rounds-wheel']);
+const SHORT = new Set(['colour-yellow', 'board-register-popularity', 'board-rounds-wheel', 'table-head-lumber']);
 const inWords = (text: string): string => text.replace(/<[a-z0-9-]+>/g, ' ');
 
 interface Said {

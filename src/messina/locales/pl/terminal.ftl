@@ -195,7 +195,7 @@ table-orange = pomar.
 table-white = biały
 table-red = czerw.
 table-harbour = port
-table-legend-hexes = Heksy: oznaczenie, kolor, szczur (< w lewo, > w prawo, ^ stojący); akcja; # kostka zarazy; c n a czekający.
+table-legend-hexes = Heksy: oznaczenie, kolor, szczur (< w lewo, > w prawo, ^ stojący); akcja; # kostka zarazy; c n a mieszkańcy.
 table-legend-figures = Figurki: 1 leżący namiestnik miejsca 1, (1) stojący, (o) przeciwnik; =1 zaludnione przez miejsce 1.
 table-no-boats = W żadnym doku nie ma statku.
 table-prices = Ponowne zaludnienie: punkty, cena, mieszkańcy (wielkie litery: ulepszeni), * namiestnik
@@ -210,7 +210,7 @@ table-head-city = miejska
 table-head-church = kościel.
 table-head-ready = gotowi
 table-offer = W ofercie: oznaczenie, cena => co daje
-table-estate = Posiadłość ({ $player }): region a to pola od 1 do 3, b od 4 do 6; wielkie litery to ulepszeni
+table-estate = Posiadłość ({ $player }): region a to kwadraty od 1 do 3, b od 4 do 6; wielkie litery to ulepszeni
 table-wagons = Wozy (x użyte w tej rundzie): { $what }
 table-boats = Statki: { $what }
 table-overseers = Nadzorcy (krok, < w lewo, > w prawo): { $what }

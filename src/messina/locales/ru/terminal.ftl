@@ -210,7 +210,7 @@ table-head-city = город
 table-head-church = церковь
 table-head-ready = готовы
 table-offer = В продаже: обозначение, цена => что даёт
-table-estate = Поместье ({ $player }): область a — клетки с 1 по 3, b — с 4 по 6; заглавные буквы — улучшенные
+table-estate = Поместье ({ $player }): квартал a — квадраты с 1 по 3, b — с 4 по 6; заглавные буквы — улучшенные
 table-wagons = Повозки (x использованы в этом раунде): { $what }
 table-boats = Корабли: { $what }
 table-overseers = Смотрители (шаг, < влево, > вправо): { $what }
