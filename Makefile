@@ -1,6 +1,6 @@
 # `make` lists the targets. Set-up lives in .venv and is redone only when what it depends on has changed.
 .DEFAULT_GOAL := help
-.PHONY: help setup native client test browser-test play bench bench-bots rules-coverage golden tutorial lock clean
+.PHONY: help setup native client test browser-test play bench bench-bots rules-coverage golden tutorial wire recorded lock clean
 .DELETE_ON_ERROR:
 
 PYTHON ?= python3
@@ -49,6 +49,12 @@ golden: setup ## write the golden games anew
 
 tutorial: setup ## seal the game of the tutorial anew after a change of the pack
 	@$(BIN)/python tests/renew_tutorial.py
+
+wire: setup ## write the client's types anew, after a change of the messages
+	@$(BIN)/python -m messina.server.typescript
+
+recorded: setup ## write the games the client's tests hear anew, after a change of rules, views or events
+	@$(BIN)/python -m tests.recorded
 
 lock: .venv/.packages ## newest versions into requirements.lock
 	@$(BIN)/pip-compile --quiet --upgrade --extra dev --strip-extras --allow-unsafe --no-header \

@@ -26,7 +26,7 @@ from messina.server.views.printed import components as components_known
 Wanted = TypeVar("Wanted")
 Endpoint = Callable[[Request], Awaitable[Response]]
 LONGEST_WAIT = 30.0
-STATUS = {
+STATUS: dict[wire.Reason, int] = {
     "not-your-seat": 403,
     "forbidden": 403,
     "no-such-table": 404,
@@ -47,7 +47,7 @@ def json(content: Any, status: int = 200, cache: str = "no-store") -> Response:
     return Response(body, status, media_type="application/json", headers={"Cache-Control": cache})
 
 
-def problem(reason: str, detail: str) -> Response:
+def problem(reason: wire.Reason, detail: str) -> Response:
     return json(wire.Problem(reason=reason, detail=detail), STATUS.get(reason, 409))
 
 
@@ -250,7 +250,8 @@ async def nothing_here(request: Request) -> Response:
 
 async def http_error(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
-    reason = {404: "no-such-address", 405: "no-such-method"}.get(status, "server-error")
+    reasons: dict[int, wire.Reason] = {404: "no-such-address", 405: "no-such-method"}
+    reason = reasons.get(status, "server-error")
     return json(wire.Problem(reason=reason, detail="see /api/openapi.json"), status)
 
 

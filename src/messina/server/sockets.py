@@ -150,13 +150,13 @@ class Conversation:
             self._complain(given_id(data), "malformed", str(problem))
             return None
 
-    def _complain(self, id: str, reason: str, detail: str) -> None:
+    def _complain(self, id: str, reason: wire.Reason, detail: str) -> None:
         self._refuse(id, reason, detail)
         self._bad += 1
         if self._bad > PATIENCE:
             raise Ended(POLICY_VIOLATION)
 
-    def _refuse(self, id: str, reason: str, detail: str) -> None:
+    def _refuse(self, id: str, reason: wire.Reason, detail: str) -> None:
         self._connection.tell(wire.Refused(id=id, reason=reason, detail=detail))
 
     async def _sit_down(self, table: Table, hello: wire.Hello) -> None:

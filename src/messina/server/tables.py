@@ -49,7 +49,7 @@ class Watcher(Protocol):
 class Refusal(Exception):
     """A command that is not carried out: a reason for programs and a sentence for people."""
 
-    def __init__(self, reason: str, detail: str) -> None:
+    def __init__(self, reason: wire.Reason, detail: str) -> None:
         super().__init__(detail)
         self.reason = reason
         self.detail = detail
@@ -323,8 +323,8 @@ class Table:
     def _go_back(self, game: Game, order: Order, whole_turn: bool) -> Deed:
         own = own_decisions(self.entries, order.seats) if game.player is not None else []
         if not own:
-            reason = undo_of(self.entries, order.seats, game.player).reason
-            raise Refusal(f"undo-{reason}", "there is nothing that can be taken back")
+            reason = f"undo-{undo_of(self.entries, order.seats, game.player).reason}"
+            raise Refusal(cast(wire.Reason, reason), "there is nothing that can be taken back")
         index = own[-1] if whole_turn else own[0]
         seat = self.entries[index].player
         game.rewind(index)

@@ -20,6 +20,7 @@ def to_the_printed_components(connection: sqlite3.Connection) -> None:
     for hash, blob in connection.execute("SELECT hash, printed FROM packs").fetchall():
         printed = json.loads(zlib.decompress(blob))
         printed["tiles"] = [tile_with_lines(tile) for tile in printed["tiles"]]
+        take_actions_apart(printed)
         printed["steps"] = steps_of_the_first_format()
         printed["popularity_ranking"] = {"2": [5], "3": [10, 7, 3], "4": [10, 7, 3]}
         printed["rat_penalties"] = [0, 0, 1, 2, 4, 7, 10, 13, 16, 18, 21]
@@ -55,6 +56,49 @@ def tile_with_lines(tile: dict[str, Any]) -> dict[str, Any]:
     elif tile["kind"] == "workshop" and upgraded != tile["production"]:
         tile |= {"added": upgraded, "instead": True}
     return tile
+
+
+def take_actions_apart(printed: dict[str, Any]) -> None:
+    """An action was a text, and so was the class of a workshop the solo opponent takes."""
+    for thing in printed["tiles"]:
+        thing["upgraded"] = thing["added"] if thing["instead"] else thing["production"]
+    spaces = [space for register in printed["registers"] for space in register["spaces"]]
+    squares = [square for estate in printed["estates"] for square in estate["squares"]]
+    texts = set(WAITING)
+    for thing in (*printed["hexes"], *spaces, *squares, *printed["boats"], *printed["tiles"]):
+        for field in ("action", "reward", "production", "added", "upgraded"):
+            if field in thing:
+                texts |= {thing[field], *thing[field].split(" / ")}
+                thing[field] = taken_apart(thing[field])
+    printed["actions"] = [taken_apart(text) for text in (*WAITING, *sorted(texts - set(WAITING)))]
+    for tile in printed["solo"]:
+        deed, _, klass = tile["deed"].removesuffix(")").partition("(")
+        tile |= {"deed": deed, "klass": klass or None}
+
+
+WAITING: Final = (
+    *("scroll", "upgrade", "overseer(any)", "overseer(craftsman)", "overseer(nun)", "overseer(aristocrat)"),
+    *("overseer(any,skip)", "overseer(craftsman,skip)", "overseer(nun,skip)", "overseer(aristocrat,skip)"),
+    *("upgrade_overseer", "upgrade_advance", "build", "lieutenant", "any_hex"),
+    *(f"activate({number})" for number in range(1, 7)),
+)
+
+
+def taken_apart(text: str) -> dict[str, Any]:
+    price, _, gain = text.rpartition(" -> ")
+    ways = (
+        [] if gain == "none" else [[effect(term) for term in way.split(" + ")] for way in gain.split(" / ")]
+    )
+    paid = [effect(term) for term in price.split(" + ")] if price else []
+    return {"text": text, "ways": ways, "price": {term["name"]: term["n"] for term in paid}}
+
+
+def effect(term: str) -> dict[str, Any]:
+    name, _, inside = term.removesuffix(")").partition("(")
+    if name != "overseer":
+        return {"name": name, "n": int(inside or 1), "whose": None, "skip": False}
+    whose, _, skip = inside.partition(",")
+    return {"name": name, "n": 1, "whose": whose, "skip": skip == "skip"}
 
 
 def steps_of_the_first_format() -> list[dict[str, Any]]:

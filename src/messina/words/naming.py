@@ -10,6 +10,7 @@ from messina.rules.events import Event, SoloTileRevealed, WheelTurned
 from messina.rules.terms import CLASSES, SOURCES, SQUARE_NAMES, TOKENS, TRACKS
 
 PLACE_STATES: Final = ("supply", "gone")
+BRANCH_NAMES: Final = ("common", "left", "right")
 
 
 class Named(Protocol):
@@ -47,6 +48,7 @@ NAMES: Final[dict[str, Callable[[Box, int], str]]] = {
     "opportunity": opportunity_text,
     "workshop": lambda box, workshop: box.workshops[workshop].id,
     "tile": lambda box, tile: box.tile_names[tile],
+    "branch": lambda box, branch: BRANCH_NAMES[branch],
 }
 """Arguments that name something; all others stay numbers."""
 OTHER_NAMES: Final[dict[tuple[type[Event], str], Callable[[Box, int], str]]] = {
@@ -55,10 +57,15 @@ OTHER_NAMES: Final[dict[tuple[type[Event], str], Callable[[Box, int], str]]] = {
 }
 
 
+def name_of(kind: type[Event], argument: str) -> Callable[[Box, int], str] | None:
+    """How an argument of an event is named, if it names something."""
+    return OTHER_NAMES.get((kind, argument)) or NAMES.get(argument)
+
+
 def named(box: Box, event: Event) -> NamedEvent:
     kind = type(event)
     args: dict[str, str | int] = {}
     for name, value in zip(event._fields, event, strict=True):
-        name_of = OTHER_NAMES.get((kind, name)) or NAMES.get(name)
-        args[name] = name_of(box, value) if name_of else value
+        naming = name_of(kind, name)
+        args[name] = naming(box, value) if naming else value
     return NamedEvent(kind.__name__, args)

@@ -1,9 +1,9 @@
 /** Which answers are buttons, which are pills of "still to take", and which are things on the board. */
 
-import type { Choice, Position, Seat } from '../lib/wire';
+import type { Choice, Position, Seat, Verb } from '../lib/wire';
 
 /** Answers without a thing on the board, in the order of their buttons. */
-const BUTTONS = ['action', 'repopulate', 'rescue', 'choose', 'burn', 'pay', 'into', 'discard', 'recall', 'done'];
+const BUTTONS: readonly Verb[] = ['action', 'repopulate', 'rescue', 'choose', 'burn', 'pay', 'into', 'discard', 'recall', 'done'];
 
 export const buttonsOf = (choices: readonly Choice[]): Choice[] =>
   choices
@@ -12,7 +12,7 @@ export const buttonsOf = (choices: readonly Choice[]): Choice[] =>
 
 export interface Pending {
   key: string;
-  /** The action text of an opportunity, or the register of a paid advance. */
+  /** An opportunity by its text, or the register of a paid advance. */
   text: string;
   count: number;
   /** Null: it waits for an action step, or would do nothing now. */
@@ -24,7 +24,7 @@ export interface Pending {
 export function pendingOf(seat: Seat | undefined, choices: readonly Choice[]): Pending[] {
   const opportunities = (seat?.opportunities ?? []).map((one): Pending => {
     const choice = choices.find(({ verb, argument }) => verb === 'use' && argument === one.text) ?? null;
-    return { key: `use-${one.number}`, text: one.text, count: one.count, choice, paid: false };
+    return { key: `use ${one.text}`, text: one.text, count: one.count, choice, paid: false };
   });
   const advances = choices
     .filter(({ verb }) => verb === 'advance')
@@ -43,7 +43,7 @@ export function dropped(seat: Seat | undefined, choices: readonly Choice[]): num
 
 export type Part = 'city' | 'estate' | 'board';
 
-const PARTS: Record<string, Part> = {
+const PARTS: Partial<Record<Verb, Part>> = {
   go: 'city', also: 'city', hex: 'city', lieutenant: 'city', send: 'city', boat: 'city', rescue: 'city', burn: 'city',
   square: 'estate', citizen: 'estate', activate: 'estate', upgrade: 'estate', give: 'estate', produce: 'estate',
   cabin: 'estate', heal: 'estate', into: 'estate', employ: 'estate', overseer: 'estate', step: 'estate', track: 'estate',
@@ -51,7 +51,7 @@ const PARTS: Record<string, Part> = {
 };
 
 /** Answers that may be given beside most questions: they do not call for the part they lie on. */
-const BESIDE = new Set(['employ', 'advance', 'use']);
+const BESIDE = new Set<Verb>(['employ', 'advance', 'use']);
 
 /** How many answers lie on each part of the table, for the tabs. */
 export function countByPart(choices: readonly Choice[]): Record<Part, number> {

@@ -1,12 +1,13 @@
 /** What the phone's sheet shows of a picked answer. */
 
 import type { Tip } from '../board/tips';
-import type { CityHex, Choice, PrintedHex } from '../lib/wire';
+import { isDock } from '../lib/holders';
+import type { CityHex, Choice, PrintedHex, Verb } from '../lib/wire';
 import { tipOf, type TipContext } from '../lib/words/tips';
 import type { Phrase } from '../lib/i18n.svelte';
 
-const PLACES = ['go', 'hex', 'also', 'lieutenant', 'send'];
-const KINDS: Partial<Record<string, string>> = { square: 'square', activate: 'square', build: 'offer', boat: 'boat' };
+const PLACES: readonly Verb[] = ['go', 'hex', 'also', 'lieutenant', 'send'];
+const KINDS: Partial<Record<Verb, string>> = { square: 'square', activate: 'square', build: 'offer', boat: 'boat' };
 
 export interface Sheet {
   phrase: Phrase;
@@ -20,7 +21,7 @@ export interface Sheet {
 export function sheetOf(choice: Choice, context: TipContext): Sheet {
   const { catalogue, position } = context;
   const place = PLACES.includes(choice.verb) ? choice.argument : null;
-  const kind = place === null ? KINDS[choice.verb] : place.startsWith('dock-') ? 'dock' : 'hex';
+  const kind = place === null ? KINDS[choice.verb] : isDock(place) ? 'dock' : 'hex';
   return {
     phrase: choice.said,
     tip: kind === undefined ? null : tipOf(context, `${kind}:${choice.argument}`),

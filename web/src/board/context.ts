@@ -13,7 +13,7 @@ export interface Player {
   colour: Colour;
 }
 
-/** What the pointer or the focus is on: a target id (see `targets.ts`) and the answer a click would give. */
+/** What the pointer or the focus is on: a target id (see `lib/targets.ts`) and the answer a click would give. */
 export interface Hover {
   target: string;
   choice: Choice | null;

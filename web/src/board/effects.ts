@@ -1,22 +1,17 @@
-import type { Tokens } from '../lib/wire';
+import { tokensSum } from '../lib/actions';
+import type { Effect, PrintedAction } from '../lib/wire';
 import type { Translate } from './context';
 
 /** One icon of a printed action, or the slash between two alternatives; an arrow between what is paid and what it brings. */
 export type Part = { slash: true; arrow: boolean } | { slash: false; name: string; icon: string; count: number; glyph: string | null };
 
 const ICONS: Partial<Record<string, string>> = {
-  coin: 'coin',
-  fire: 'fire',
   major: 'major-fire',
-  lumber: 'lumber',
   point: 'points',
-  points: 'points',
   rats: 'rat-token',
-  scroll: 'scroll',
   popularity: 'popularity-register',
   city: 'city-register',
   church: 'church-register',
-  build: 'build',
   upgrade: 'upgrade-citizen',
   upgrade_overseer: 'upgrade-overseer',
   upgrade_advance: 'upgrade-advance-overseer',
@@ -27,54 +22,37 @@ const ICONS: Partial<Record<string, string>> = {
 
 export const iconOf = (name: string): string => ICONS[name] ?? name;
 
-function part(text: string): Part {
-  const [, name = text, argument = ''] = /^(\w+)(?:\((.*)\))?$/.exec(text) ?? [];
-  if (name !== 'overseer') {
-    return { slash: false, name, icon: iconOf(name), count: Number(argument || 1), glyph: null };
-  }
-  const [klass = 'any', skip] = argument.split(',');
-  const one = klass === 'any' ? null : klass;
+function partOf({ name, n, whose, skip }: Effect): Part {
+  if (whose === null) return { slash: false, name, icon: iconOf(name), count: n, glyph: null };
+  const one = whose === 'any' ? null : whose;
   const icon = skip ? 'advance-overseer-skip' : one ? `advance-${one}` : 'advance-overseer';
-  return { slash: false, name: ['overseer', klass, skip].filter(Boolean).join('-'), icon, count: 1, glyph: skip ? one : null };
+  return { slash: false, name: `${name}-${whose}${skip ? '-skip' : ''}`, icon, count: n, glyph: skip ? one : null };
 }
 
-/** `coin(2) + fire`, `build / major` or `coin -> church` as icons; the same effect twice is counted. */
-export function parse(text: string): Part[] {
-  if (text === 'none' || text === '') return [];
+/** One alternative as icons; the same effect twice is counted. */
+function partsOfWay(effects: readonly Effect[]): Part[] {
   const parts: Part[] = [];
-  for (const piece of text.split(/\s*([+/]|->)\s*/)) {
-    if (piece === '+') continue;
+  for (const next of effects.map(partOf)) {
     const last = parts.at(-1);
-    const next: Part = piece === '/' || piece === '->' ? { slash: true, arrow: piece === '->' } : part(piece);
     if (last && !last.slash && !next.slash && last.name === next.name) last.count += next.count;
     else parts.push(next);
   }
   return parts;
 }
 
-const PRINTED_ORDER = ['lumber', 'coin', 'fire', 'major'];
-
-/** A cost or gain as an action text, in the order it is printed: `{ coin: 1, lumber: 2 }` is `lumber(2) + coin`. */
-export const tokensText = (tokens: Tokens): string =>
-  Object.entries(tokens)
-    .sort(([a], [b]) => PRINTED_ORDER.indexOf(a) - PRINTED_ORDER.indexOf(b))
-    .map(([token, count]) => (count === 1 ? token : `${token}(${count})`))
-    .join(' + ');
+/** An action as a row of icons. */
+export function partsOf({ ways, price }: PrintedAction): Part[] {
+  const gain = ways.flatMap((way, i): Part[] => [...(i > 0 ? [{ slash: true, arrow: false } as const] : []), ...partsOfWay(way)]);
+  const cost = Object.keys(price).length > 0 ? partsOf(tokensSum(price)) : [];
+  return cost.length > 0 ? [...cost, { slash: true, arrow: true }, ...gain] : gain;
+}
 
 /** An action in words, for those who hear the table. */
-export function words(text: string, t: Translate): string {
-  const [cost = '', gain] = text.split(' -> ');
-  if (gain !== undefined) return `${words(gain, t)}, ${t('board-costs', { what: words(cost, t) })}`;
-  let spoken = '';
-  let joint = '';
-  for (const one of parse(text)) {
-    if (one.slash) joint = ` ${t('board-or')} `;
-    else {
-      spoken += joint + t(`effect-${one.name.replaceAll('_', '-')}.plain`, { n: one.count });
-      joint = ', ';
-    }
-  }
-  return spoken;
+export function words({ ways, price }: PrintedAction, t: Translate): string {
+  const way = (effects: Effect[]): string =>
+    partsOfWay(effects).flatMap((one) => (one.slash ? [] : [t(`effect-${one.name.replaceAll('_', '-')}.plain`, { n: one.count })])).join(', ');
+  const gain = ways.map(way).join(` ${t('board-or')} `);
+  return Object.keys(price).length > 0 ? `${gain}, ${t('board-costs', { what: words(tokensSum(price), t) })}` : gain;
 }
 
 /** Where a row of icons lies in svg: each with its left edge, and the width of them all. */

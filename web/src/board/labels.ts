@@ -1,14 +1,15 @@
+import { tokensSum } from '../lib/actions';
 import { linesOf } from '../lib/tiles';
 import type { CityHex, Dock, PrintedHex, PrintedTile, Refusal } from '../lib/wire';
 import { playerAt, type Player, type Translate } from './context';
-import { tokensText, words } from './effects';
+import { words } from './effects';
 import type { Lit } from './lit';
 import { CITIZENS, type OnMap } from './pieces';
 
 export const placeName = (hex: PrintedHex, t: Translate): string => (hex.letter === 'H' ? t(`place-${hex.id}`) : hex.name);
 
 function reach(lit: Lit | undefined, refusal: Refusal | undefined, players: readonly Player[], t: Translate): string[] {
-  if (lit?.price) return [Object.keys(lit.price).length ? words(tokensText(lit.price), t) : t('board-free')];
+  if (lit?.price) return [Object.keys(lit.price).length ? words(tokensSum(lit.price), t) : t('board-free')];
   if (lit) return [t('board-open')];
   if (refusal?.reason === 'blocked') return [t('board-blocked', { player: playerAt(players, refusal.by ?? -1, t).name })];
   if (refusal?.reason === 'coins_short') return [t('board-coins-short', { n: refusal.short.coin ?? 0 })];
@@ -58,8 +59,8 @@ export function dockLabel(
 
 /** The lines of a tile as they are told; what an upgraded citizen adds begins with a plus. */
 export const spokenLines = (tile: PrintedTile, t: Translate): string[] =>
-  linesOf(tile).map(({ text, gold, plus }) => {
-    const what = words(text, t);
+  linesOf(tile).map(({ action, gold, plus }) => {
+    const what = words(action, t);
     if (plus) return t('board-upgraded-also', { what });
     return gold || tile.needs_upgraded ? t('board-with-upgraded', { what }) : what;
   });

@@ -4,7 +4,7 @@ import { farPrice, litCabins, litPlaces, litSquares, litSteps, litWorkshops, til
 
 const choice = (text: string, changes: Choice['changes'] = {}): Choice => {
   const [verb = '', ...rest] = text.split(' ');
-  return { code: 0, text, verb, argument: rest.join(' '), said: { id: 'list' }, changes };
+  return { code: 0, text, verb: verb as Choice['verb'], argument: rest.join(' '), said: { id: 'list' }, changes };
 };
 
 describe('what is lit', () => {
@@ -31,10 +31,10 @@ describe('what is lit', () => {
   });
 
   it('what waits beside the question is thin', () => {
-    const waiting = [choice('activate CR1'), choice('employ ws1-nun-1'), choice('done')];
-    expect(litWorkshops(waiting).get('ws1-nun-1')?.thin).toBe(true);
+    const waiting = [choice('activate CR1'), choice('employ B7'), choice('done')];
+    expect(litWorkshops(waiting).get('B7')?.thin).toBe(true);
     expect(litSquares(waiting).get('CR1')?.thin).toBe(false);
-    expect(litWorkshops([choice('employ ws1-nun-1'), choice('end')]).get('ws1-nun-1')?.thin).toBe(false);
+    expect(litWorkshops([choice('employ B7'), choice('end')]).get('B7')?.thin).toBe(false);
   });
 
   it('knows cabins under both names', () => {
@@ -50,7 +50,7 @@ describe('what is lit', () => {
         aristocrat: { step: 4, branch: 'left', upgraded: false },
       },
     } as unknown as Seat;
-    const asked = { name: 'PickOverseer', player: 0, clause: '', said: { id: 'list' }, about: { advances: 1, skip: 0, upgrades: 0 } };
+    const asked = { name: 'PickOverseer' as const, player: 0, clause: '', said: { id: 'list' }, about: { advances: 1, skip: 0, upgrades: 0 } };
     const steps = litSteps([choice('overseer nun'), choice('overseer craftsman'), choice('overseer aristocrat')], asked, seat);
     expect(steps.map((s) => `${s.klass} ${s.step} ${s.branch} ${s.follow ?? '-'}`)).toEqual([
       'nun 2 left step 2 left',

@@ -1,4 +1,4 @@
-import type { Asked, Choice, Klass, Position, Refusal, Seat } from '../lib/wire';
+import type { Asked, Choice, Klass, Position, Refusal, Seat, Token, Tokens, Verb } from '../lib/wire';
 import type { Branch, Step } from './geometry';
 
 /** Something that may be chosen now. */
@@ -7,19 +7,19 @@ export interface Lit {
   /** Legal, but for another pending item: drawn thinner. */
   thin: boolean;
   /** What it costs at once, by token; empty: free. Null where a price would say nothing. */
-  price: Record<string, number> | null;
+  price: Tokens | null;
   /** The answer to the question that follows, where one click settles both. */
   follow?: string;
 }
 
 export type LitBy = Map<string, Lit>;
 
-const TOKENS = ['coin', 'fire', 'major', 'lumber'];
+const TOKENS: readonly Token[] = ['coin', 'fire', 'major', 'lumber'];
 /** Answers that may be given beside most questions; alone they are the question. */
-const BESIDE = new Set(['use', 'advance', 'employ', 'end', 'done', 'action', 'repopulate', 'recall', 'discard']);
+const BESIDE = new Set<Verb>(['use', 'advance', 'employ', 'end', 'done', 'action', 'repopulate', 'recall', 'discard']);
 
-export function priceOf(choice: Choice): Record<string, number> {
-  const price: Record<string, number> = {};
+export function priceOf(choice: Choice): Tokens {
+  const price: Tokens = {};
   for (const token of TOKENS) {
     const change = choice.changes[token] ?? 0;
     if (change < 0) price[token] = -change;
@@ -30,7 +30,7 @@ export function priceOf(choice: Choice): Record<string, number> {
 const others = (choices: readonly Choice[]): boolean => choices.some((choice) => !BESIDE.has(choice.verb));
 
 /** The choices of some verbs by their argument. */
-export function litBy(choices: readonly Choice[], verbs: readonly string[], priced = false): LitBy {
+export function litBy(choices: readonly Choice[], verbs: readonly Verb[], priced = false): LitBy {
   const found: LitBy = new Map();
   const crowded = others(choices);
   for (const choice of choices) {
@@ -44,7 +44,7 @@ export function litBy(choices: readonly Choice[], verbs: readonly string[], pric
   return found;
 }
 
-export const only = (choices: readonly Choice[], verb: string): Choice | undefined =>
+export const only = (choices: readonly Choice[], verb: Verb): Choice | undefined =>
   choices.find((choice) => choice.verb === verb);
 
 // The city.

@@ -1,11 +1,13 @@
+import type { PrintedAction } from '../lib/wire';
+
 /** One line of a tooltip: icons of an action, a single icon, words, in this order. */
 export interface TipLine {
   icon?: string;
-  effects?: string;
+  effects?: PrintedAction;
   text?: string;
 }
 
-/** What a tooltip says; the app knows it by the target's name (see `targets.ts`). */
+/** What a tooltip says; the app knows it by the target's name (see `lib/targets.ts`). */
 export interface Tip {
   title: string;
   /** Reachability with its reason. */

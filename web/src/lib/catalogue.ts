@@ -1,7 +1,9 @@
 /** What is printed, by name. */
 
+import { NOTHING } from './actions';
 import type {
   Printed,
+  PrintedAction,
   PrintedBoat,
   PrintedEstate,
   PrintedHex,
@@ -24,6 +26,7 @@ export class Catalogue {
   readonly wheel: Map<string, PrintedWheel>;
   readonly solo: Map<string, PrintedSolo>;
   readonly registers: Map<Track, PrintedRegister>;
+  readonly #actions: Map<string, PrintedAction>;
 
   constructor(readonly printed: Printed) {
     this.hexes = byId(printed.hexes);
@@ -34,5 +37,11 @@ export class Catalogue {
     this.wheel = byId(printed.wheel);
     this.solo = byId(printed.solo);
     this.registers = new Map(printed.registers.map((one) => [one.name, one]));
+    this.#actions = new Map(printed.actions.map((one) => [one.text, one]));
+  }
+
+  /** An action that a question, an answer or an event names. */
+  action(text: string): PrintedAction {
+    return this.#actions.get(text) ?? NOTHING;
   }
 }

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { type Argument, LANGUAGES, Messages, type Phrase } from './i18n.svelte';
-import { actionPhrase, citizensPhrase } from './words/effects';
+import { citizensPhrase } from './words/effects';
+import { phraseOf } from './words/printed.testing';
 
 const locales: Record<string, string> = import.meta.glob(['../../../src/messina/locales/*/*.ftl', '!**/terminal.ftl'], { query: '?raw', import: 'default', eager: true });
 Object.assign(globalThis, { document: { documentElement: {} } });
@@ -16,10 +17,10 @@ const list = (...parts: Phrase[]): Phrase => ({ id: 'list', args: { parts } });
 const SAMPLES: Record<string, Argument> = {
   player: 'Aurelia', players: 'Aurelia', rival: 'Tancredi', winners: 'Aurelia', names: 'Isotta', name: 'Loggia', note: 'x', query: 'x', reason: 'x', theme: 'x', tab: 'x',
   place: { id: 'place-dock-nw' }, places: list({ id: 'place-NW' }, { id: 'place-NE' }), hexes: { id: 'district', args: { name: 'Loggia' } },
-  holder: tile, square, tile, tiles: list(tile, { id: 'tile-wagon', args: { number: 2 } }), boat: { id: 'boat', args: { goods: { id: 'goods-silk' }, what: actionPhrase('points + coin(2)') } },
-  goods: { id: 'goods-silk' }, what: actionPhrase('coin(2) + fire'), cost: actionPhrase('coin'), gain: actionPhrase('church'), options: actionPhrase('city / church'),
+  holder: tile, square, tile, tiles: list(tile, { id: 'tile-wagon', args: { number: 2 } }), boat: { id: 'boat', args: { goods: { id: 'goods-silk' }, what: phraseOf('points + coin(2)') } },
+  goods: { id: 'goods-silk' }, what: phraseOf('coin(2) + fire'), cost: phraseOf('coin'), gain: phraseOf('church'), options: phraseOf('city / church'),
   citizen: nun, one: { id: 'one-nun' }, citizens: citizensPhrase('nun', 1), who: list(citizensPhrase('nun', 2), citizensPhrase('craftsman', 1, true)), icon: { id: 'verbatim', args: { text: '<nun>' } },
-  rat: { id: 'rat-left' }, register: { id: 'register-city' }, track: { id: 'track-boats' }, source: { id: 'source-boats' }, colour: { id: 'hex-colour-blue' }, points: actionPhrase('points(7)'),
+  rat: { id: 'rat-left' }, register: { id: 'register-city' }, track: { id: 'track-boats' }, source: { id: 'source-boats' }, colour: { id: 'hex-colour-blue' }, points: phraseOf('points(7)'),
   klass: 'nun', round: 'IV', era: 'I', board: 'b1', clause: '5.2', step: '2', why: { id: 'refusal-no-wagon' }, parts: 'x', text: 'x', value: '3', values: '0, 1, 2', mark: 'x', bar: 'single',
 };
 /** What is a number in some messages and a phrase or word in others. */

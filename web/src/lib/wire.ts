@@ -1,30 +1,130 @@
-/** What goes over the wire, as `src/messina/server/messages.py` has it: same names, same words. */
+/** What goes over the wire. Written by `make wire` from src/messina/server/messages: change it there. */
+
+export type Argument = string | number | Phrase | Phrase[];
+
+/** A message still to be said: its id and arguments, which may be phrases themselves (a list is joined). */
+export interface Phrase {
+  id: string;
+  args?: Record<string, Argument>;
+  /** How a list of phrases is joined: all of them, or one of them. */
+  join?: 'and' | 'or';
+}
 
 export type Token = 'coin' | 'fire' | 'major' | 'lumber';
-export type Track = 'popularity' | 'city' | 'church';
-export type Klass = 'nun' | 'craftsman' | 'aristocrat';
-export type HexColour = 'blue' | 'orange' | 'white' | 'red';
-export type Rat = 'left' | 'right' | 'standing';
-export type Goods = 'stones' | 'spices' | 'silk';
-/** Counts by coin, fire, major, lumber; only those above zero. */
-export type Tokens = Partial<Record<string, number>>;
-export type Counts = Partial<Record<string, number>>;
-export type About = Partial<Record<string, string | number>>;
 
-// What is printed.
+/** A class of citizens. */
+export type Klass = 'craftsman' | 'nun' | 'aristocrat';
+
+/** A citizen that may be plain, or must be upgraded. */
+export type Wanted = 'craftsman' | 'nun' | 'aristocrat' | 'craftsman-up' | 'nun-up' | 'aristocrat-up';
+
+/** A register. */
+export type Track = 'popularity' | 'city' | 'church';
+
+/** What counters are ranked on: the registers and the score. */
+export type Ranking = 'popularity' | 'city' | 'church' | 'score';
+
+export type HexColour = 'blue' | 'orange' | 'white' | 'red';
+
+export type Rat = 'left' | 'right' | 'standing';
+
+export type Goods = 'stones' | 'spices' | 'silk';
+
+export type DockName = 'dock-nw' | 'dock-ne' | 'dock-se' | 'dock-sw';
+
+/** Where points come from. */
+export type Source = 'start' | 'plague' | 'actions' | 'boats' | 'wagons' | 'workshops' | 'production' | 'visits' | 'cycling' | 'rats' | 'popularity' | 'city' | 'church' | 'popularity_ranking' | 'hexes' | 'scrolls' | 'tokens' | 'repopulation';
+
+/** The class of a hex; H is a harbour. */
+export type Letter = 'A' | 'B' | 'C' | 'H';
+
+export type Branch = 'common' | 'left' | 'right';
+
+export type StepKind = 'squares' | 'region' | 'regions' | 'centre';
+
+/** What a scroll track counts. */
+export type ScrollKind = 'buildings' | 'boats' | 'repopulated' | 'workshops' | 'improvements' | 'lumber' | 'coins' | 'goods' | 'popularity' | 'city' | 'church' | 'overseers';
+
+/** What the solo opponent does besides. */
+export type Deed = 'none' | 'boat' | 'wagon' | 'workshop' | 'improvements';
+
+/** One thing a printed action does. */
+export type EffectName = 'coin' | 'fire' | 'major' | 'lumber' | 'points' | 'scroll' | 'upgrade' | 'city' | 'church' | 'overseer' | 'upgrade_overseer' | 'upgrade_advance' | 'build' | 'activate' | 'any_hex' | 'lieutenant';
+
+export type Gain = 'coin' | 'fire' | 'major' | 'lumber' | 'points' | 'scroll' | 'upgrade' | 'city' | 'church';
+
+/** What an answer can change for a player at once. */
+export type Measure = 'coin' | 'fire' | 'major' | 'lumber' | 'points' | 'rats' | 'popularity' | 'city' | 'church';
+
+/** What people answer with. */
+export type Verb = 'lieutenant' | 'go' | 'recall' | 'boat' | 'rescue' | 'cabin' | 'square' | 'into' | 'discard' | 'employ' | 'citizen' | 'heal' | 'produce' | 'burn' | 'also' | 'action' | 'repopulate' | 'use' | 'advance' | 'end' | 'done' | 'choose' | 'track' | 'upgrade' | 'overseer' | 'step' | 'activate' | 'hex' | 'cycle' | 'pay' | 'build' | 'give' | 'send';
+
+/** What people are asked: a frame of the rules. */
+export type QuestionName = 'ActionStep' | 'Activate' | 'AlsoRemove' | 'Build' | 'ChooseBoat' | 'ChooseBundle' | 'ChooseDestination' | 'ChooseLieutenant' | 'EmployFirst' | 'EndTurn' | 'Fight' | 'FightBoat' | 'GiveCitizen' | 'GiveLieutenant' | 'HealNext' | 'PayCycling' | 'PickCabin' | 'PickHexAction' | 'PickOverseer' | 'PickScroll' | 'PickStep' | 'PickUpgrade' | 'PickWorker' | 'PlaceInCabin' | 'PlaceInSector' | 'ProduceNext' | 'Rescue';
+
+/** What chance is asked. */
+export type ChanceName = 'DealEstate' | 'DealOrder' | 'DealScrollBoard' | 'DrawBoat' | 'DrawDock' | 'DrawHex' | 'LayHex' | 'MixCity' | 'Reveal' | 'RevealSoloTile' | 'SpinWheel' | 'TakeNearestBoat';
+
+export type Worker = 'empty' | 'plain' | 'upgraded';
+
+export type Citizen = 'plain' | 'upgraded';
+
+/** Why something that looks possible is not. */
+export type RefusalReason = 'blocked' | 'coins_short' | 'tokens_short' | 'no_boat' | 'no_wagon' | 'no_citizens' | 'no_lieutenant' | 'repopulated' | 'no_tile' | 'no_cabin';
+
+/** Where a printed value comes from: a rulebook text, a public source, our reconstruction. */
+export type Mark = 'T' | 'P' | 'R';
+
+export type DecidedBy = 'solo' | 'points' | 'repopulated' | 'best_hex' | 'shared';
+
+/** Of a player. */
+export type Colour = 'green' | 'yellow' | 'violet' | 'rose';
+
+/** 6.2: the reading of the major fire, named after the edition that prints it. */
+export type MajorFire = 'english' | 'russian' | 'czech';
+
+export type Way = 'solo' | 'bots' | 'hotseat' | 'online';
+
+/** Why undo ends here. */
+export type UndoEnd = '' | 'nothing' | 'chance' | 'others' | 'over';
+
+/** Why a command or a request was not carried out. */
+export type Reason = 'malformed' | 'too-big' | 'too-fast' | 'too-many' | 'unknown-key' | 'no-such-table' | 'no-such-moment' | 'no-such-pack' | 'no-such-address' | 'no-such-method' | 'not-your-seat' | 'not-legal' | 'not-playable' | 'not-kept' | 'stale' | 'over' | 'no-hint' | 'undo-nothing' | 'undo-chance' | 'undo-others' | 'undo-over' | 'bad-options' | 'bad-record' | 'forbidden' | 'server-error';
+
+/** Only those above zero. */
+export type Tokens = Partial<Record<Token, number>>;
+
+/** The name of an action: as the pack spells it. */
+export type ActionText = string;
+
+/** One thing a printed action does, so many times. */
+export interface Effect {
+  name: EffectName;
+  n: number;
+  /** Of an overseer's step: which overseer. */
+  whose: Klass | 'any' | null;
+  /** Of an overseer's step: a step may be left out. */
+  skip: boolean;
+}
+
+/** A printed action, taken apart: one of its ways is done, and in a trade its price paid first. */
+export interface PrintedAction {
+  text: string;
+  /** Empty where nothing is printed. */
+  ways: Effect[][];
+  price: Tokens;
+}
 
 export interface PrintedHex {
   id: string;
   name: string;
-  /** A, B, C, or H for a harbour. */
-  letter: string;
+  letter: Letter;
   colour: HexColour | null;
-  /** Some packs print one on a harbour, too. */
   rat: Rat | null;
-  action: string;
+  action: PrintedAction;
   cost: Tokens;
-  plain: Counts;
-  upgraded: Counts;
+  plain: Partial<Record<Klass, number>>;
+  upgraded: Partial<Record<Klass, number>>;
   lieutenant: boolean;
   points: number;
 }
@@ -44,8 +144,8 @@ export interface PrintedWheel {
 
 export interface PrintedRound {
   round: number;
-  order: Track | 'score' | 'random';
-  order_tile: Track | 'score' | 'random';
+  order: Ranking | 'random';
+  order_tile: Ranking | 'random';
   fire: number;
   boats34: number;
   boats2: number;
@@ -57,7 +157,7 @@ export interface PrintedRound {
 
 export interface PrintedSpace {
   space: number;
-  action: string;
+  action: PrintedAction;
   points: number;
 }
 
@@ -72,7 +172,7 @@ export interface PrintedBoat {
   id: string;
   number: number;
   goods: Goods;
-  reward: string;
+  reward: PrintedAction;
 }
 
 /** An improvement, workshop or wagon. */
@@ -80,34 +180,26 @@ export interface PrintedTile {
   id: string;
   kind: 'improvement' | 'workshop' | 'wagon';
   cost: Tokens;
-  /** Of an improvement, or the upper line of an era-I workshop. */
-  production: string;
-  /** The lower line of an era-I workshop: what an upgraded citizen gains on top. */
-  added: string;
+  /** Of an improvement or an era-I workshop. */
+  production: PrintedAction;
+  /** What an upgraded citizen in an era-I workshop produces on top. */
+  added: PrintedAction;
   /** Of an era-II workshop. */
-  reward: string;
+  reward: PrintedAction;
+  /** What an upgraded citizen in an era-I workshop produces, all in all. */
+  upgraded: PrintedAction;
+  /** In packs of the first format `added` came instead of `production`; kept games still show it so. */
+  instead: boolean;
   era: number;
   klass: Klass | null;
   needs_upgraded: boolean;
   number: number;
   points: number;
-  /** Of a pack of the first format: the lower line was gained instead of the upper one. */
-  instead: boolean;
-}
-
-/** Which squares a step of an overseer's path serves: of its own class (in the centre all), and beyond the border. */
-export interface PrintedStep {
-  klass: Klass;
-  step: number;
-  branch: 'common' | 'left' | 'right';
-  kind: 'squares' | 'region' | 'regions' | 'centre';
-  near: string[];
-  far: string[];
 }
 
 export interface PrintedSquare {
   id: string;
-  action: string;
+  action: PrintedAction;
   single_use: boolean;
 }
 
@@ -116,8 +208,20 @@ export interface PrintedEstate {
   squares: PrintedSquare[];
 }
 
+/** One step of an overseer's path, and the squares it serves (7.4). */
+export interface PrintedStep {
+  klass: Klass;
+  step: number;
+  branch: Branch;
+  kind: StepKind;
+  /** Squares of the overseer's own class; in the centre all. */
+  near: string[];
+  /** Squares of the class beyond the border. */
+  far: string[];
+}
+
 export interface PrintedTrack {
-  kind: string;
+  kind: ScrollKind;
   most: number;
   /** For each marker position its printed values (one; two for bars; three for overseers). */
   values: number[][];
@@ -131,55 +235,63 @@ export interface PrintedScroll {
 export interface PrintedSolo {
   id: string;
   hex: string;
-  deed: string;
+  deed: Deed;
+  /** Whose workshop it takes. */
+  klass: Klass | null;
 }
 
 /** Everything printed in one component pack. */
 export interface Printed {
   name: string;
   hash: string;
+  /**
+   * Those named by their text: first what can be pending (5.5), in the order it is shown, then what can be
+   * chosen from and between (5.7).
+   */
+  actions: PrintedAction[];
   hexes: PrintedHex[];
   /** By player count: 2, 3, 4. */
-  layouts: Partial<Record<string, PrintedCell[]>>;
+  layouts: Record<string, PrintedCell[]>;
   wheel: PrintedWheel[];
   rounds: PrintedRound[];
   registers: PrintedRegister[];
   boats: PrintedBoat[];
   tiles: PrintedTile[];
   estates: PrintedEstate[];
-  /** The first step is common to both branches, and so is the centre. */
+  /** Of all three paths; the first step is common to both branches, and so is the centre. */
   steps: PrintedStep[];
   scrolls: PrintedScroll[];
   solo: PrintedSolo[];
-  /** Points at the end for the first on popularity, the second and so on, by player count (solo counts as 2). */
-  popularity_ranking: Partial<Record<string, number[]>>;
-  /** Points lost for 0, 1, 2 ... rats; the last number counts for more, too. */
+  /** 10.4: points for the first places, by player count (solo counts as 2). */
+  popularity_ranking: Record<string, number[]>;
+  /** 10.3: points lost for 0, 1, 2 ... rats; the last number counts for more, too. */
   rat_penalties: number[];
 }
 
-/** Where a printed value comes from: a rulebook text, a public source, or our reconstruction. */
-export type Mark = 'T' | 'P' | 'R';
-
-export interface KnownEntry {
+/** Where the values of one tile, space or square come from: field -> T, P:CODE or R. */
+export interface EntryMarks {
   id: string;
-  /** By value: `T`, `R`, or `P:` and the code of its source. */
   marks: Record<string, string>;
 }
 
-export interface KnownTable {
+export interface TableMarks {
   table: string;
+  /** How many of its values bear each. */
   marks: Record<Mark, number>;
-  entries: KnownEntry[];
+  entries: EntryMarks[];
 }
 
-/** What is known of the printed components, table by table. */
-export interface Provenance {
-  marks: Record<Mark, number>;
-  sources: { code: string; about: string }[];
-  tables: KnownTable[];
+export interface PublicSource {
+  code: string;
+  about: string;
 }
 
-// What is on the table.
+/** GET /api/components: what is known of the printed components from where, and what is reconstructed. */
+export interface Components {
+  marks: Record<Mark, number>;
+  sources: PublicSource[];
+  tables: TableMarks[];
+}
 
 export interface CityHex {
   hex: string;
@@ -187,7 +299,7 @@ export interface CityHex {
   q: number;
   r: number;
   cubes: number;
-  citizens: Counts;
+  citizens: Partial<Record<Klass, number>>;
   /** The seat whose figure stands here and blocks; 4 is the solo opponent. */
   standing: number | null;
   /** Seats with a lieutenant lying here. */
@@ -202,8 +314,7 @@ export interface Berth {
 }
 
 export interface Dock {
-  /** dock-nw, dock-ne, dock-se, dock-sw. */
-  id: string;
+  id: DockName;
   harbour: string;
   berths: (Berth | null)[];
   standing: number[];
@@ -239,7 +350,7 @@ export interface Cabin {
 
 export interface WorkshopSlot {
   tile: string;
-  worker: 'empty' | 'plain' | 'upgraded';
+  worker: Worker;
   rewarded: boolean;
 }
 
@@ -250,32 +361,30 @@ export interface WagonSlot {
 
 export interface Overseer {
   step: number;
-  branch: 'common' | 'left' | 'right';
+  branch: Branch;
   upgraded: boolean;
 }
 
 /** A pending action of the action step (5.5). */
 export interface Opportunity {
-  number: number;
   text: string;
   count: number;
 }
 
 export interface Seat {
   seat: number;
-  /** All four tokens. */
   tokens: Record<Token, number>;
   rats: number;
   score: number;
   /** The score so far by source. */
-  points: Counts;
+  points: Partial<Record<Source, number>>;
   registers: Record<Track, number>;
   lieutenants: Lieutenant[];
   /** Coins that a paid step on the city or church register costs (8.3). */
   advance_price: number;
   /** The board: a, or b1 to b4. */
   estate: string;
-  squares: Partial<Record<string, 'plain' | 'upgraded'>>;
+  squares: Record<string, Citizen>;
   spent: string[];
   cabins: Cabin[];
   workshops: WorkshopSlot[];
@@ -286,8 +395,8 @@ export interface Seat {
   scrolls: number[];
   repopulated: number;
   opportunities: Opportunity[];
-  /** Tokens and points the estate would produce as it is now. */
-  next_production: Counts;
+  /** What the estate would produce as it is now. */
+  next_production: Partial<Record<Gain, number>>;
 }
 
 /** The virtual opponent of solo games. */
@@ -298,23 +407,13 @@ export interface Opponent {
 }
 
 /** The present question: its name (a frame of the rules), who is asked, and what about. */
-export type Argument = string | number | Phrase | Phrase[];
-
-/** A message still to be said: its id and arguments, which may be phrases themselves (a list is joined). */
-export interface Phrase {
-  id: string;
-  args?: Record<string, Argument>;
-  /** How a list of phrases is joined: all of them, or one of them. */
-  join?: 'and' | 'or';
-}
-
 export interface Asked {
-  name: string;
+  name: QuestionName | ChanceName;
   player: number;
   clause: string;
   /** To the one who is asked; the attribute `.other` of the same message tells the others, with `player`. */
   said: Phrase;
-  about: About;
+  about: Record<string, string | number>;
 }
 
 /** One legal answer and what it would change for the player at once. */
@@ -322,38 +421,28 @@ export interface Choice {
   code: number;
   /** The action text: `go H5`. */
   text: string;
-  verb: string;
+  verb: Verb;
   argument: string;
   said: Phrase;
-  /** By coin, fire, major, lumber, points, rats, popularity, city, church: only what changes. */
-  changes: Counts;
+  /** Only what changes. */
+  changes: Partial<Record<Measure, number>>;
 }
 
 /** Why something that looks possible is not: `target` is a hex, dock or tile id or a verb. */
 export interface Refusal {
   target: string;
-  reason:
-    | 'blocked'
-    | 'coins_short'
-    | 'tokens_short'
-    | 'no_boat'
-    | 'no_wagon'
-    | 'no_citizens'
-    | 'no_lieutenant'
-    | 'repopulated'
-    | 'no_tile'
-    | 'no_cabin';
+  reason: RefusalReason;
   /** Who blocks. */
   by: number | null;
-  /** Tokens or, for `no_citizens`, classes: `nun`, upgraded `nun-up`. */
-  short: Counts;
+  /** Tokens or, for `no_citizens`, citizens. */
+  short: Partial<Record<Token | Wanted, number>>;
 }
 
 export interface Outcome {
   scores: number[];
-  breakdown: Counts[];
+  breakdown: Partial<Record<Source, number>>[];
   places: number[];
-  decided_by: string;
+  decided_by: DecidedBy;
 }
 
 /** All that lies open on a table. */
@@ -366,7 +455,7 @@ export interface Position {
   /** In the game altogether. */
   cubes: number;
   wheel: string | null;
-  docking_left: string[];
+  docking_left: DockName[];
   boats_left: number;
   /** Still to come from the hex stack. */
   hexes_left: number;
@@ -375,35 +464,33 @@ export interface Position {
   docks: Dock[];
   offers: Offers;
   /** For each track the seats from the furthest ahead to the last. */
-  ranks: Record<Track | 'score', number[]>;
+  ranks: Record<Ranking, number[]>;
   seats: Seat[];
   opponent: Opponent | null;
   asked: Asked | null;
   outcome: Outcome | null;
 }
 
-/** One thing that happened: its name and its arguments in the game's words. */
-export interface Event {
-  name: string;
-  args: About;
-  /** Who does it: a seat, 4 for the opponent, -1 (left out) for the table. */
+/**
+ * How an event is told.
+ *
+ * A line of the log is what one player, or the table, does in a row. Events that follow one another with the
+ * same word in `together` are told as one: their lists grow, and what is in `adds` adds up.
+ */
+export interface Telling {
+  /** Who does it: a seat, 4 for the opponent, -1 for the table. */
   player?: number;
-  /** Things on the table it is about; those of an estate end in `@seat`. */
+  /** Things on the table it is about, as the board names them; those of an estate end in `@seat`. */
   targets?: string[];
   /** What is told of it, if anything. */
   said?: Phrase | null;
-  /** Events that follow one another with the same word here are told as one; what is in `adds` adds up. */
   together?: string;
   adds?: string[];
   /** Only told where the table itself is speaking. */
   quiet?: boolean;
-  /** A turn ends here, and with it the line of the log. */
+  /** A turn ends here, and with it the line. */
   ends_line?: boolean;
 }
-
-// Tables.
-
-export type Colour = 'green' | 'yellow' | 'violet' | 'rose';
 
 /** Who sits where; `connected` says whether a human is there now. */
 export interface TableSeat {
@@ -417,10 +504,6 @@ export interface TableSeat {
   claimed: boolean;
   connected: boolean;
 }
-
-/** How clause 6.2 is read, named after the edition that prints it. */
-export type MajorFire = 'english' | 'russian' | 'czech';
-export type Way = 'solo' | 'bots' | 'hotseat' | 'online';
 
 export interface TableOptions {
   players: number;
@@ -456,11 +539,8 @@ export interface LogEntry {
 
 export interface Undo {
   possible: boolean;
-  /** Why undo ends here. */
-  reason: '' | 'nothing' | 'chance' | 'others' | 'over';
+  reason: UndoEnd;
 }
-
-// Server to client. Each has a `type`; `version` counts up by one with every change of a table.
 
 /** The first message: the table, and which seats this connection plays. */
 export interface Welcome {
@@ -506,8 +586,7 @@ export interface Done {
 export interface Refused {
   type: 'refused';
   id: string;
-  /** A message id: not-your-seat, not-legal, stale, undo-chance, too-fast, not-playable, malformed ... */
-  reason: string;
+  reason: Reason;
   detail: string;
 }
 
@@ -523,14 +602,12 @@ export interface HintGiven {
 
 export type ServerMessage = Welcome | TableView | Presence | Done | Refused | HintGiven;
 
-// Client to server. `id` is chosen by the client; the same id twice is done once.
-
 /** First message on a socket: the seat tokens this browser holds, and the version it has seen. */
 export interface Hello {
   type: 'hello';
   tokens?: string[];
   version?: number;
-  /** How whoever opens the link of an unclaimed seat wants to be called. */
+  /** How whoever opens the link of an unclaimed seat wants to be called; empty keeps the seat's name. */
   name?: string;
 }
 
@@ -561,8 +638,6 @@ export interface AskHint {
 }
 
 export type ClientMessage = Hello | Act | UndoStep | RestartTurn | AskHint;
-
-// Http.
 
 export interface NewSeat {
   name: string;
@@ -656,6 +731,29 @@ export interface ReplayIndex {
   finished: boolean;
 }
 
+/** GET /api/packs: `NewTable.pack` takes a hash or a name. */
+export interface PackInfo {
+  name: string;
+  hash: string;
+  default: boolean;
+}
+
+/** POST /api/tables/{id}/act: like Act, for programs without a socket; by code or by text. */
+export interface HttpAct {
+  token: string;
+  id: string;
+  version: number;
+  code?: number | null;
+  text?: string;
+}
+
+/** POST /api/tables/{id}/undo and /restart */
+export interface HttpUndo {
+  token: string;
+  id: string;
+  version: number;
+}
+
 /** GET /api/bots */
 export interface BotInfo {
   name: string;
@@ -666,6 +764,143 @@ export interface BotInfo {
 
 /** Body of every http error. */
 export interface Problem {
-  reason: string;
+  reason: Reason;
   detail: string;
 }
+
+/** What each event tells, in the game's words. */
+export interface EventArguments {
+  /** mypyc filler docstring */
+  RoundBegan: { round: number };
+  /** mypyc filler docstring */
+  OrderDealt: { player: number; position: number };
+  /** mypyc filler docstring */
+  OrderChanged: { player: number; position: number };
+  /** mypyc filler docstring */
+  BoardDealt: { player: number; kind: number; board: number };
+  /** mypyc filler docstring */
+  HexStackMade: { hexes: number };
+  /** mypyc filler docstring */
+  HexLaid: { hex: string; cell: number };
+  /** mypyc filler docstring */
+  TileRevealed: { tile: string; stack: number };
+  /** mypyc filler docstring */
+  WorkshopsReplaced: { round: number };
+  /** mypyc filler docstring */
+  DockDrawn: { dock: DockName };
+  /** mypyc filler docstring */
+  DocksShuffled: { tiles: number };
+  /** mypyc filler docstring */
+  BoatArrived: { boat: string; dock: DockName; space: number; cube: number };
+  /** mypyc filler docstring */
+  BoatLeft: { boat: string; dock: DockName; space: number };
+  /** mypyc filler docstring */
+  WheelTurned: { position: string };
+  /** mypyc filler docstring */
+  CubePlaced: { hex: string };
+  /** mypyc filler docstring */
+  PlagueHeld: { needed: number; supply: number };
+  /** mypyc filler docstring */
+  CitizenAppeared: { hex: string; klass: Klass };
+  /** mypyc filler docstring */
+  CitizenLost: { hex: string; klass: Klass };
+  /** mypyc filler docstring */
+  LieutenantsLaid: { player: number };
+  /** mypyc filler docstring */
+  LieutenantMoved: { player: number; start: string; place: string; coins: number };
+  /** mypyc filler docstring */
+  LieutenantRecalled: { player: number; start: string };
+  /** mypyc filler docstring */
+  LieutenantGained: { player: number };
+  /** mypyc filler docstring */
+  LieutenantGivenUp: { player: number; place: string };
+  /** mypyc filler docstring */
+  CitizenRescued: { player: number; hex: string; klass: Klass };
+  /** mypyc filler docstring */
+  CitizenPlaced: { player: number; klass: Klass; holder: string; upgraded: number };
+  /** mypyc filler docstring */
+  CitizenDiscarded: { player: number; klass: Klass };
+  /** mypyc filler docstring */
+  CitizenMoved: { player: number; square: string; holder: string };
+  /** mypyc filler docstring */
+  CitizenLeft: { player: number; cabin: number; klass: Klass };
+  /** mypyc filler docstring */
+  CitizenUpgraded: { player: number; holder: string };
+  /** mypyc filler docstring */
+  CitizenActivated: { player: number; square: string };
+  /** mypyc filler docstring */
+  SquareSpent: { player: number; square: string };
+  /** mypyc filler docstring */
+  CitizenGivenUp: { player: number; holder: string };
+  /** mypyc filler docstring */
+  CubeBurned: { player: number; place: string };
+  /** mypyc filler docstring */
+  CubeDiscarded: { player: number; dock: DockName };
+  /** mypyc filler docstring */
+  RatsGained: { player: number; rats: number; place: string };
+  /** mypyc filler docstring */
+  TokensGained: { player: number; token: Token; amount: number };
+  /** mypyc filler docstring */
+  TokensSpent: { player: number; token: Token; amount: number };
+  /** mypyc filler docstring */
+  PointsScored: { player: number; points: number; source: Source; rank: number };
+  /** mypyc filler docstring */
+  RegisterAdvanced: { player: number; register: Track; space: number; rank: number };
+  /** mypyc filler docstring */
+  RegisterFellBack: { player: number; register: Track; space: number; rank: number };
+  /** mypyc filler docstring */
+  OpportunityEarned: { player: number; opportunity: string };
+  /** mypyc filler docstring */
+  OpportunityUsed: { player: number; opportunity: string };
+  /** mypyc filler docstring */
+  OpportunityLost: { player: number; opportunity: string };
+  /** mypyc filler docstring */
+  HexActionTaken: { player: number; hex: string };
+  /** mypyc filler docstring */
+  ScrollAdvanced: { player: number; track: number; level: number };
+  /** mypyc filler docstring */
+  OverseerAdvanced: { player: number; klass: Klass; step: number; branch: Branch };
+  /** mypyc filler docstring */
+  OverseerUpgraded: { player: number; klass: Klass };
+  /** mypyc filler docstring */
+  OfferCycled: { player: number; stacks: number };
+  /** mypyc filler docstring */
+  Built: { player: number; tile: string };
+  /** mypyc filler docstring */
+  ImprovementPlaced: { player: number; tile: string; cabin: number };
+  /** mypyc filler docstring */
+  BoatTaken: { player: number; boat: string; dock: DockName };
+  /** mypyc filler docstring */
+  WagonUsed: { player: number; tile: string };
+  /** mypyc filler docstring */
+  HexRepopulated: { player: number; hex: string };
+  /** mypyc filler docstring */
+  RewardGained: { player: number; workshop: string };
+  /** mypyc filler docstring */
+  Produced: { player: number; holder: string };
+  /** mypyc filler docstring */
+  QuarantineMoved: { player: number; cabin: number };
+  /** mypyc filler docstring */
+  OpponentReady: { figures: number };
+  /** mypyc filler docstring */
+  OpponentTurn: { figures: number };
+  /** mypyc filler docstring */
+  SoloTileRevealed: { tile: string; fits: number };
+  /** mypyc filler docstring */
+  OpponentMoved: { hex: string };
+  /** mypyc filler docstring */
+  OpponentRemovedCitizen: { hex: string; klass: Klass };
+  /** mypyc filler docstring */
+  OpponentTook: { tile: string };
+  /** mypyc filler docstring */
+  TurnEnded: { player: number };
+  /** mypyc filler docstring */
+  RoundEnded: { round: number };
+  /** mypyc filler docstring */
+  GameEnded: { rounds: number };
+}
+
+export type EventName = keyof EventArguments;
+
+/** One thing that happened: its name, its arguments, and how it is told. */
+export type Event = { [Name in EventName]: Telling & { name: Name; args: EventArguments[Name] } }[EventName];

@@ -1,13 +1,30 @@
 """What happened, and how it is told, as it is sent."""
 
 from collections.abc import Sequence
+from typing import Any, Final
 
 from messina.rules.box import Box
 from messina.rules.events import Event as RulesEvent
 from messina.server import messages as wire
 from messina.words.lexicon import Lexicon
-from messina.words.naming import Named, named
+from messina.words.naming import name_of, named
 from messina.words.story import Part, TurnOver, player_of, targets, tell_each
+
+TYPES: Final[dict[str, Any]] = {
+    "dock": wire.DockName,
+    "klass": wire.Klass,
+    "token": wire.Token,
+    "source": wire.Source,
+    "register": wire.Track,
+    "opportunity": wire.ActionText,
+    "branch": wire.Branch,
+}
+"""Arguments whose names are of a closed list."""
+
+
+def type_of(kind: type[RulesEvent], argument: str) -> Any:
+    """The type of an argument on the wire."""
+    return TYPES.get(argument, str) if name_of(kind, argument) else int
 
 
 def event(box: Box, happened: RulesEvent) -> wire.Event:
@@ -18,10 +35,11 @@ def event(box: Box, happened: RulesEvent) -> wire.Event:
 
 def events_told(lexicon: Lexicon, events: Sequence[wire.Event]) -> list[wire.Event]:
     """The same events, each with what is told of it."""
-    return [event_told(event, told) for event, told in zip(events, tell_each(lexicon, events), strict=True)]
+    told = tell_each(lexicon, events)
+    return [event_told(event, one) for event, one in zip(events, told, strict=True)]
 
 
-def event_told(event: Named, told: Part | TurnOver | None) -> wire.Event:
+def event_told(event: wire.Event, told: Part | TurnOver | None) -> wire.Event:
     part = told if isinstance(told, Part) else None
     return wire.Event(
         name=event.name,

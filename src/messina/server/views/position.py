@@ -1,6 +1,7 @@
 """What lies on the table, and what is asked there."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from messina.notation.actions import opportunity_text
 from messina.results import result_of
@@ -177,7 +178,7 @@ def seat(state: State, player: Player) -> wire.Seat:
         scrolls=list(player.scrolls),
         repopulated=player.repopulated,
         opportunities=[
-            wire.Opportunity(number=i, text=opportunity_text(box, i), count=player.pool[i])
+            wire.Opportunity(text=opportunity_text(box, i), count=player.pool[i])
             for i in range(len(player.pool))
             if player.pool[i]
         ],
@@ -268,5 +269,5 @@ def outcome(state: State) -> wire.Outcome:
         scores=list(result.scores),
         breakdown=[dict(sources) for sources in result.breakdown],
         places=list(result.places),
-        decided_by=result.decided_by,
+        decided_by=cast(wire.DecidedBy, result.decided_by),
     )

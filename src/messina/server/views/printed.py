@@ -1,5 +1,9 @@
 """What never changes: everything printed in a pack, and where its values come from."""
 
+from collections.abc import Mapping
+from typing import cast, get_args
+
+from messina.packs.language import DEEDS
 from messina.packs.provenance import Provenance
 from messina.rules import actions as verbs
 from messina.rules.box import SCROLL_KINDS, STEP_KINDS, Box
@@ -7,9 +11,8 @@ from messina.rules.overseers import far_squares, near_squares
 from messina.rules.scoring import POPULARITY_PRIZE_OF_TWO, POPULARITY_PRIZES, RAT_PENALTIES
 from messina.rules.terms import CLASSES, COLOURS, GOODS, LAST_STEP, RATS, SQUARE_NAMES, TRACKS
 from messina.server import messages as wire
+from messina.server.views.effects import action, named_actions, with_upgraded
 from messina.server.views.names import BRANCH_NAMES, by_class, name_of, square_names, tokens_of
-
-SOLO_DEEDS = ("none", "boat", "wagon", "workshop", "improvements")
 
 
 def printed(box: Box) -> wire.Printed:
@@ -17,14 +20,15 @@ def printed(box: Box) -> wire.Printed:
     return wire.Printed(
         name=box.name,
         hash=box.hash,
+        actions=named_actions(box),
         hexes=[
             wire.PrintedHex(
                 id=h.id,
                 name=h.name,
-                letter=h.letter,
+                letter=cast(wire.Letter, h.letter),
                 colour=name_of(COLOURS, h.colour),
                 rat=name_of(RATS, h.rat),
-                action=h.action.text,
+                action=action(h.action),
                 cost=tokens_of(h.cost),
                 plain=by_class(h.plain),
                 upgraded=by_class(h.upgraded),
@@ -62,7 +66,7 @@ def printed(box: Box) -> wire.Printed:
                 name=TRACKS[number],
                 spaces=[
                     wire.PrintedSpace(
-                        space=space, action=register.actions[space].text, points=register.points[space]
+                        space=space, action=action(register.actions[space]), points=register.points[space]
                     )
                     for space in range(1, register.last + 1)
                 ],
@@ -72,7 +76,7 @@ def printed(box: Box) -> wire.Printed:
             for number, register in enumerate(box.registers)
         ],
         boats=[
-            wire.PrintedBoat(id=b.id, number=b.number, goods=GOODS[b.goods], reward=b.reward.text)
+            wire.PrintedBoat(id=b.id, number=b.number, goods=GOODS[b.goods], reward=action(b.reward))
             for b in box.boats
         ],
         tiles=printed_tiles(box),
@@ -82,7 +86,7 @@ def printed(box: Box) -> wire.Printed:
                 squares=[
                     wire.PrintedSquare(
                         id=SQUARE_NAMES[i],
-                        action=estate.actions[i].text,
+                        action=action(estate.actions[i]),
                         single_use=estate.single_use[i] == 1,
                     )
                     for i in range(18)
@@ -115,7 +119,8 @@ def printed(box: Box) -> wire.Printed:
             wire.PrintedSolo(
                 id=tile.id,
                 hex=box.hexes[tile.hex].id,
-                deed=SOLO_DEEDS[tile.deed] + (f"({CLASSES[tile.klass]})" if tile.deed == 3 else ""),
+                deed=DEEDS[tile.deed],
+                klass=name_of(CLASSES, tile.klass),
             )
             for tile in box.solo_tiles
         ],
@@ -128,14 +133,18 @@ def printed(box: Box) -> wire.Printed:
     )
 
 
+def counted(marks: Mapping[str, int]) -> dict[wire.Mark, int]:
+    return {mark: marks[mark] for mark in get_args(wire.Mark)}
+
+
 def components(provenance: Provenance) -> wire.Components:
     return wire.Components(
-        marks=dict(provenance.counts()),
+        marks=counted(provenance.counts()),
         sources=[wire.PublicSource(code=code, about=about) for code, about in provenance.sources.items()],
         tables=[
             wire.TableMarks(
                 table=name,
-                marks=dict(provenance.counts(name)),
+                marks=counted(provenance.counts(name)),
                 entries=[wire.EntryMarks(id=entry.id, marks=entry.marks) for entry in entries],
             )
             for name, entries in provenance.tables.items()
@@ -179,7 +188,7 @@ def printed_steps(box: Box) -> list[wire.PrintedStep]:
 
 def printed_tiles(box: Box) -> list[wire.PrintedTile]:
     improvements = [
-        wire.PrintedTile(id=t.id, kind="improvement", cost=tokens_of(t.cost), production=t.production.text)
+        wire.PrintedTile(id=t.id, kind="improvement", cost=tokens_of(t.cost), production=action(t.production))
         for t in box.improvements
     ]
     workshops = [
@@ -187,9 +196,10 @@ def printed_tiles(box: Box) -> list[wire.PrintedTile]:
             id=t.id,
             kind="workshop",
             cost=tokens_of(t.cost),
-            production=t.production.text,
-            added=t.added.text,
-            reward=t.reward.text,
+            production=action(t.production),
+            added=action(t.added),
+            upgraded=with_upgraded(t),
+            reward=action(t.reward),
             era=t.era,
             klass=CLASSES[t.klass],
             needs_upgraded=t.needs_upgraded,

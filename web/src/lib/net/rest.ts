@@ -2,14 +2,15 @@
 
 import type {
   BotInfo,
+  Components,
   ForkTable,
   Lesson,
   LessonMoment,
   Moment,
   NewTable,
+  PackInfo,
   Printed,
   Problem,
-  Provenance,
   ReplayIndex,
   TableCreated,
   TableInfo,
@@ -65,18 +66,11 @@ export function fetchPrinted(hash: string): Promise<Printed> {
   return found;
 }
 
-/** A component pack the server can play with. */
-export interface PackInfo {
-  name: string;
-  hash: string;
-  default: boolean;
-}
-
-let provenance: Promise<Provenance> | undefined;
+let provenance: Promise<Components> | undefined;
 
 /** Where the printed values come from; one request is enough. */
-export function fetchProvenance(): Promise<Provenance> {
-  provenance ??= request<Provenance>('/api/components');
+export function fetchProvenance(): Promise<Components> {
+  provenance ??= request<Components>('/api/components');
   provenance.catch(() => (provenance = undefined));
   return provenance;
 }

@@ -1,266 +1,257 @@
-/** What one event does to a position, so that changes can be shown one after another.
+/** What one event does to the things on a table, so that changes can be shown one after another.
  *
- * No rule is decided here: events say what happened, and the position the server sends always has the last word.
+ * No rule is decided here: events tell every change, and their fold over a position is the next one exactly
+ * (`apply.test.ts` holds that over games of every variant).
  */
 
 import type { Catalogue } from '../catalogue';
 import { RIVAL } from '../people';
-import type { CityHex, Counts, Dock, Event, Klass, Overseer, Position, Seat, Stack, Token, Track } from '../wire';
-import { holderKind, klassOfSquare } from '../words/things';
+import type { Citizen, Event, EventArguments, EventName, Klass, Ranking } from '../wire';
+import { type Holder, holderOf, isDock } from '../holders';
+import { type SeatTop, type TableTop, cabinOf, dockOf, figureOf, hexOf, seatOf, stacksOf } from './tabletop';
 
-type Args = Record<string, never> & Event['args'];
+type Counts<Name extends string> = Partial<Record<Name, number>>;
 
-const text = (value: string | number | undefined): string => String(value ?? '');
-const count = (value: string | number | undefined): number => Number(value ?? 0);
-
-function add(counts: Counts, name: string, n: number): void {
-  const left = (counts[name] ?? 0) + n;
-  if (left > 0) counts[name] = left;
+/** Adds to a count; what there is none of has no entry. */
+function add<Name extends string>(counts: Counts<Name>, name: Name, n: number): void {
+  const sum = (counts[name] ?? 0) + n;
+  if (sum !== 0) counts[name] = sum;
   else delete counts[name];
 }
 
-const hexOf = (p: Position, id: string): CityHex | undefined => p.city.find((one) => one.hex === id);
-const dockOf = (p: Position, id: string): Dock | undefined => p.docks.find((one) => one.id === id);
+// Figures.
 
-function without(list: number[], seat: number): void {
-  const i = list.indexOf(seat);
-  if (i >= 0) list.splice(i, 1);
+/** Who stands and lies at a place follows from where the lieutenants are. */
+function lookAt(top: TableTop, place: string): void {
+  const there = (used: boolean): number[] =>
+    top.seats.flatMap((seat) => seat.lieutenants.filter((one) => one.place === place && one.used === used).map(() => seat.seat));
+  const hex = top.city.find((one) => one.hex === place);
+  if (hex !== undefined) hex.lying = there(false);
+  const dock = top.docks.find((one) => one.id === place);
+  if (dock !== undefined) Object.assign(dock, { standing: there(true), lying: there(false) });
 }
 
-function stacks(p: Position): (Stack | undefined)[] {
-  return [...p.offers.improvements, ...p.offers.workshops, ...p.offers.wagons];
+function move(top: TableTop, player: number, start: string, place: string, used: boolean): void {
+  Object.assign(figureOf(seatOf(top, player), start), { place, used });
+  lookAt(top, start);
+  lookAt(top, place);
 }
 
-function takeFromOffer(p: Position, tile: string): void {
-  const stack = stacks(p).find((one) => one?.tile === tile);
-  if (stack === undefined) return;
+function layDown(top: TableTop, player: number): void {
+  for (const hex of top.city) if (hex.standing === player) hex.standing = null;
+  if (player === RIVAL) return;
+  const seat = seatOf(top, player);
+  for (const figure of seat.lieutenants) figure.used = false;
+  for (const { place } of seat.lieutenants) lookAt(top, place);
+  for (const wagon of seat.wagons) wagon.used = false;
+}
+
+// Counters.
+
+function rank(top: TableTop, track: Ranking, player: number, place: number): void {
+  top.ranks[track] = top.ranks[track].filter((one) => one !== player).toSpliced(place, 0, player);
+}
+
+function registerMoved(top: TableTop, { player, register, space, rank: place }: EventArguments['RegisterAdvanced']): void {
+  if (player === RIVAL) {
+    if (top.opponent !== null) top.opponent.popularity = space;
+    return;
+  }
+  seatOf(top, player).registers[register] = space;
+  rank(top, register, player, place);
+}
+
+// Citizens.
+
+function putCitizen(seat: SeatTop, { kind, id, cabin }: Holder, citizen: Citizen | 'empty'): void {
+  if (kind === 'cabin') Object.assign(cabinOf(seat, cabin), { upgraded: citizen === 'upgraded' });
+  else if (kind === 'workshop') seat.workshops = seat.workshops.map((one) => (one.tile === id ? { ...one, worker: citizen } : one));
+  else if (citizen === 'empty') delete seat.squares[id];
+  else seat.squares[id] = citizen;
+}
+
+function settle(seat: SeatTop, holder: Holder, klass: Klass, citizen: Citizen): void {
+  if (holder.kind === 'cabin') Object.assign(cabinOf(seat, holder.cabin), { klass, space: 1 });
+  putCitizen(seat, holder, citizen);
+}
+
+// The offer.
+
+function takeFromOffer(top: TableTop, tile: string): void {
+  const stack = stacksOf(top).find((one) => one.tile === tile);
+  if (stack === undefined) throw new Error(`${tile} is not on offer`);
   stack.tile = null;
   stack.left -= 1;
 }
 
-function move(p: Position, seat: Seat, start: string, place: string, used: boolean): void {
-  const figure = seat.lieutenants.find((one) => one.place === start && !one.used);
-  if (figure !== undefined) {
-    figure.place = place;
-    figure.used = used;
-  }
-  const from = hexOf(p, start) ?? dockOf(p, start);
-  if (from !== undefined) without(from.lying, seat.seat);
-  const hex = hexOf(p, place);
-  if (hex !== undefined) hex.standing = seat.seat;
-  else dockOf(p, place)?.standing.push(seat.seat);
+// What is printed.
+
+function layHex(top: TableTop, { hex, cell: number }: EventArguments['HexLaid'], { printed }: Catalogue): void {
+  const cell = printed.layouts[Math.max(top.seats.length, 2)]?.[number];
+  if (cell === undefined) throw new Error(`there is no cell ${number}`);
+  const { name, q, r, kind } = cell;
+  const order = printed.hexes.map((one) => one.id);
+  const laid = { hex, cell: name, q, r, cubes: 0, citizens: {}, standing: null, lying: [], owner: null };
+  top.city = [...top.city, laid].sort((a, b) => order.indexOf(a.hex) - order.indexOf(b.hex));
+  if (kind !== 'extension') return;
+  top.empty_extensions = top.empty_extensions.filter((one) => one !== name);
+  if (top.round > 0) top.hexes_left -= 1;
 }
 
-function layDown(p: Position, seat: Seat): void {
-  for (const figure of seat.lieutenants) {
-    const hex = hexOf(p, figure.place);
-    const dock = dockOf(p, figure.place);
-    if (figure.used && hex?.standing === seat.seat) {
-      hex.standing = null;
-      hex.lying.push(seat.seat);
-    } else if (figure.used && dock !== undefined) {
-      without(dock.standing, seat.seat);
-      dock.lying.push(seat.seat);
-    }
-    figure.used = false;
-  }
-  for (const hex of p.city) if (hex.standing === RIVAL) hex.standing = null;
-  for (const wagon of seat.wagons) wagon.used = false;
+function pend(seat: SeatTop, text: string, n: number, { printed }: Catalogue): void {
+  const count = (seat.opportunities.find((one) => one.text === text)?.count ?? 0) + n;
+  const others = seat.opportunities.filter((one) => one.text !== text);
+  const order = (one: { text: string }): number => printed.actions.findIndex((action) => action.text === one.text);
+  seat.opportunities = count === 0 ? others : [...others, { text, count }].sort((a, b) => order(a) - order(b));
 }
 
-/** The top counter of a shared space is ahead. */
-function rankAnew(p: Position, track: Track, seat: number): void {
-  const others = p.ranks[track].filter((one) => one !== seat);
-  const space = (one: number): number => p.seats[one]?.registers[track] ?? 0;
-  const at = others.findIndex((one) => space(one) <= space(seat));
-  others.splice(at < 0 ? others.length : at, 0, seat);
-  p.ranks[track] = others;
+/** Square names are in order within and between sectors as the estate is printed. */
+function spend(seat: SeatTop, square: string, { estates }: Catalogue): void {
+  const order = estates.get(seat.estate)?.squares.map((one) => one.id) ?? [];
+  seat.spent = [...seat.spent, square].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
-function putCitizen(seat: Seat, holder: string, klass: Klass, worker: 'plain' | 'upgraded'): void {
-  const kind = holderKind(holder);
-  if (kind === 'square') seat.squares[holder] = worker;
-  else if (kind === 'cabin') {
-    const cabin = seat.cabins[Number(holder.slice(6)) - 1];
-    if (cabin !== undefined) Object.assign(cabin, { klass, upgraded: worker === 'upgraded', space: 1 });
-  } else {
-    const shop = seat.workshops.find((one) => one.tile === holder);
-    if (shop !== undefined) shop.worker = worker;
-  }
-}
+type Change<Name extends EventName> = (top: TableTop, args: EventArguments[Name], catalogue: Catalogue) => void;
 
-function takeCitizen(seat: Seat, holder: string): 'plain' | 'upgraded' {
-  const square = seat.squares[holder];
-  if (square !== undefined) {
-    delete seat.squares[holder];
-    return square;
-  }
-  const shop = seat.workshops.find((one) => one.tile === holder);
-  const worker = shop?.worker === 'upgraded' ? 'upgraded' : 'plain';
-  if (shop !== undefined) shop.worker = 'empty';
-  return worker;
-}
+/** Nothing changes place: the event is there to be told. */
+const nothing = (): void => undefined;
 
-const BRANCHES: Overseer['branch'][] = ['common', 'left', 'right'];
-
-type Change = (p: Position, a: Args, seat: Seat | undefined, c: Catalogue) => void;
-
-const CHANGES: Partial<Record<string, Change>> = {
-  RoundBegan: (p, a, _, c) => {
-    p.round = count(a.round);
-    p.fire_cost = c.printed.rounds[p.round - 1]?.fire ?? p.fire_cost;
+const CHANGES: { [Name in EventName]: Change<Name> } = {
+  RoundBegan: (top, { round }, { printed }) => {
+    top.round = round;
+    top.fire_cost = printed.rounds[round - 1]?.fire ?? top.fire_cost;
   },
-  OrderChanged: (p, a) => {
-    p.order[count(a.position)] = count(a.player);
+  OrderDealt: (top, { player, position }) => {
+    top.order[position] = player;
+    for (const row of Object.values(top.ranks)) row[row.length - 1 - position] = player;
   },
-  BoardDealt: (_, a, seat) => {
-    if (seat === undefined) return;
-    const board = `b${count(a.board) + 1}`;
-    if (a.kind === 1) seat.scroll_board = board;
-    else seat.estate = board;
+  OrderChanged: (top, { player, position }) => void (top.order[position] = player),
+  BoardDealt: (top, { player, kind, board }) => {
+    const seat = seatOf(top, player);
+    if (kind === 1) seat.scroll_board = `b${board + 1}`;
+    else seat.estate = `b${board + 1}`;
   },
-  HexLaid: (p, a, _, c) => {
-    const layout = c.printed.layouts[String(Math.max(p.seats.length, 2))];
-    const cell = layout?.[count(a.cell)];
-    if (cell === undefined || hexOf(p, text(a.hex)) !== undefined) return;
-    const { name, q, r, kind } = cell;
-    p.city.push({ hex: text(a.hex), cell: name, q, r, cubes: 0, citizens: {}, standing: null, lying: [], owner: null });
-    p.empty_extensions = p.empty_extensions.filter((one) => one !== name);
-    if (kind === 'extension') p.hexes_left -= 1;
+  HexStackMade: nothing,
+  HexLaid: layHex,
+  TileRevealed: (top, { tile, stack }) => void (stacksOf(top)[stack]!.tile = tile),
+  WorkshopsReplaced: (top) => {
+    top.era = 2;
+    top.offers.workshops = top.offers.workshops.map(() => ({ tile: null, left: 5 }));
   },
-  TileRevealed: (p, a) => {
-    const stack = stacks(p)[count(a.stack)];
-    if (stack !== undefined) stack.tile = text(a.tile);
+  OfferCycled: (top, { stacks }) => {
+    for (const stack of stacks === 1 ? top.offers.workshops : top.offers.improvements) stack.tile = null;
   },
-  WorkshopsReplaced: (p) => {
-    p.era = 2;
-    p.offers.workshops = p.offers.workshops.map(() => ({ tile: null, left: 5 }));
+  DockDrawn: (top, { dock }) => void (top.docking_left = top.docking_left.filter((one) => one !== dock)),
+  DocksShuffled: (top) => void (top.docking_left = top.docks.map((one) => one.id)),
+  BoatArrived: (top, { boat, dock, space, cube }) => {
+    const { berths } = dockOf(top, dock);
+    berths[space % berths.length] = { boat, cube: cube === 1 };
+    top.supply -= cube;
+    top.boats_left -= 1;
   },
-  DockDrawn: (p, a) => {
-    p.docking_left = p.docking_left.filter((one) => one !== a.dock);
-    if (p.docking_left.length === 0) p.docking_left = p.docks.map((one) => one.id);
+  BoatLeft: (top, { dock, space }) => {
+    const { berths } = dockOf(top, dock);
+    berths[space % berths.length] = null;
   },
-  BoatArrived: (p, a) => {
-    const dock = dockOf(p, text(a.dock));
-    const free = dock?.berths.indexOf(null) ?? -1;
-    if (dock !== undefined && free >= 0) dock.berths[free] = { boat: text(a.boat), cube: a.cube === 1 };
-    p.supply -= count(a.cube);
-    p.boats_left -= 1;
+  WheelTurned: (top, { position }) => void (top.wheel = position),
+  CubePlaced: (top, { hex }) => {
+    hexOf(top, hex).cubes += 1;
+    top.supply -= 1;
   },
-  WheelTurned: (p, a) => {
-    p.wheel = text(a.position);
+  PlagueHeld: nothing,
+  CitizenAppeared: (top, { hex, klass }) => add(hexOf(top, hex).citizens, klass, 1),
+  CitizenLost: (top, { hex, klass }) => add(hexOf(top, hex).citizens, klass, -1),
+  CitizenRescued: (top, { hex, klass }) => add(hexOf(top, hex).citizens, klass, -1),
+  OpponentRemovedCitizen: (top, { hex, klass }) => add(hexOf(top, hex).citizens, klass, -1),
+  LieutenantsLaid: (top, { player }) => layDown(top, player),
+  LieutenantMoved: (top, { player, start, place }) => {
+    move(top, player, start, place, true);
+    if (!isDock(place)) hexOf(top, place).standing = player;
   },
-  CubePlaced: (p, a) => {
-    const hex = hexOf(p, text(a.hex));
-    if (hex !== undefined) hex.cubes += 1;
-    p.supply -= 1;
+  LieutenantRecalled: (top, { player, start }) => move(top, player, start, 'estate', true),
+  LieutenantGained: (top, { player }) => {
+    const seat = seatOf(top, player);
+    figureOf(seat, 'supply').place = 'estate';
+    seat.advance_price += 1;
   },
-  CitizenAppeared: (p, a) => add(hexOf(p, text(a.hex))?.citizens ?? {}, text(a.klass), 1),
-  CitizenLost: (p, a) => add(hexOf(p, text(a.hex))?.citizens ?? {}, text(a.klass), -1),
-  OpponentRemovedCitizen: (p, a) => add(hexOf(p, text(a.hex))?.citizens ?? {}, text(a.klass), -1),
-  CitizenRescued: (p, a) => add(hexOf(p, text(a.hex))?.citizens ?? {}, text(a.klass), -1),
-  LieutenantsLaid: (p, _, seat) => seat && layDown(p, seat),
-  LieutenantMoved: (p, a, seat) => seat && move(p, seat, text(a.start), text(a.place), true),
-  LieutenantRecalled: (p, a, seat) => seat && move(p, seat, text(a.start), 'estate', true),
-  LieutenantGained: (_, __, seat) => {
-    const figure = seat?.lieutenants.find((one) => one.place === 'supply');
-    if (figure !== undefined) figure.place = 'estate';
+  LieutenantGivenUp: (top, { player, place }) => move(top, player, place, 'gone', false),
+  CitizenPlaced: (top, { player, klass, holder, upgraded }) =>
+    settle(seatOf(top, player), holderOf(holder), klass, upgraded === 1 ? 'upgraded' : 'plain'),
+  CitizenDiscarded: nothing,
+  CitizenMoved: (top, { player, square, holder }) => {
+    const seat = seatOf(top, player);
+    putCitizen(seat, holderOf(holder), seat.squares[square] ?? 'empty');
+    delete seat.squares[square];
   },
-  LieutenantGivenUp: (p, a, seat) => seat && move(p, seat, text(a.place), 'gone', false),
-  CitizenPlaced: (_, a, seat) => seat && putCitizen(seat, text(a.holder), text(a.klass) as Klass, 'plain'),
-  CitizenMoved: (_, a, seat) => {
-    if (seat === undefined) return;
-    const square = text(a.square);
-    putCitizen(seat, text(a.holder), klassOfSquare(square), takeCitizen(seat, square));
+  CitizenLeft: (top, { player, cabin }) => void Object.assign(cabinOf(seatOf(top, player), cabin), { klass: null, upgraded: false, space: 0 }),
+  CitizenUpgraded: (top, { player, holder }) => putCitizen(seatOf(top, player), holderOf(holder), 'upgraded'),
+  CitizenActivated: nothing,
+  SquareSpent: (top, { player, square }, catalogue) => spend(seatOf(top, player), square, catalogue),
+  CitizenGivenUp: (top, { player, holder }) => putCitizen(seatOf(top, player), holderOf(holder), 'empty'),
+  CubeBurned: (top, { place }) => {
+    if (!isDock(place)) hexOf(top, place).cubes -= 1;
+    top.supply += 1;
   },
-  CitizenLeft: (_, a, seat) => {
-    const cabin = seat?.cabins[count(a.cabin)];
-    if (cabin !== undefined) Object.assign(cabin, { klass: null, upgraded: false, space: 0 });
+  CubeDiscarded: (top) => void (top.supply += 1),
+  RatsGained: (top, { player, rats }) => void (seatOf(top, player).rats += rats),
+  TokensGained: (top, { player, token, amount }) => void (seatOf(top, player).tokens[token] += amount),
+  TokensSpent: (top, { player, token, amount }) => void (seatOf(top, player).tokens[token] -= amount),
+  PointsScored: (top, { player, points, source, rank: place }) => {
+    const seat = seatOf(top, player);
+    seat.score += points;
+    add(seat.points, source, points);
+    rank(top, 'score', player, place);
   },
-  CitizenUpgraded: (_, a, seat) => {
-    if (seat === undefined) return;
-    const holder = text(a.holder);
-    const cabin = holderKind(holder) === 'cabin' ? seat.cabins[Number(holder.slice(6)) - 1] : undefined;
-    if (cabin !== undefined) cabin.upgraded = true;
-    else putCitizen(seat, holder, klassOfSquare(holder), 'upgraded');
+  RegisterAdvanced: registerMoved,
+  RegisterFellBack: registerMoved,
+  OpportunityEarned: (top, { player, opportunity }, catalogue) => pend(seatOf(top, player), opportunity, 1, catalogue),
+  OpportunityUsed: (top, { player, opportunity }, catalogue) => pend(seatOf(top, player), opportunity, -1, catalogue),
+  OpportunityLost: (top, { player, opportunity }, catalogue) => pend(seatOf(top, player), opportunity, -1, catalogue),
+  HexActionTaken: nothing,
+  ScrollAdvanced: (top, { player, track, level }) => void (seatOf(top, player).scrolls[track] = level),
+  OverseerAdvanced: (top, { player, klass, step, branch }) => void Object.assign(seatOf(top, player).overseers[klass], { step, branch }),
+  OverseerUpgraded: (top, { player, klass }) => void (seatOf(top, player).overseers[klass].upgraded = true),
+  Built: (top, { player, tile }, { tiles }) => {
+    const seat = seatOf(top, player);
+    const kind = tiles.get(tile)?.kind;
+    if (kind === 'workshop') seat.workshops.push({ tile, worker: 'empty', rewarded: false });
+    if (kind === 'wagon') seat.wagons.push({ tile, used: false });
+    takeFromOffer(top, tile);
   },
-  CitizenGivenUp: (_, a, seat) => void (seat && takeCitizen(seat, text(a.holder))),
-  CubeBurned: (p, a) => {
-    const hex = hexOf(p, text(a.place));
-    if (hex !== undefined) hex.cubes -= 1;
-    p.supply += 1;
+  ImprovementPlaced: (top, { player, tile, cabin }) => void (cabinOf(seatOf(top, player), cabin).improvement = tile),
+  BoatTaken: (top, { player, boat }) => void (player === RIVAL || seatOf(top, player).boats.push(boat)),
+  WagonUsed: (top, { player, tile }) => {
+    const seat = seatOf(top, player);
+    seat.wagons = seat.wagons.map((one) => (one.tile === tile ? { ...one, used: true } : one));
   },
-  CubeDiscarded: (p) => {
-    p.supply += 1;
+  HexRepopulated: (top, { player, hex }) => {
+    hexOf(top, hex).owner = player;
+    seatOf(top, player).repopulated += 1;
   },
-  RatsGained: (_, a, seat) => seat && void (seat.rats += count(a.rats)),
-  TokensGained: (_, a, seat) => seat && void (seat.tokens[text(a.token) as Token] += count(a.amount)),
-  TokensSpent: (_, a, seat) => seat && void (seat.tokens[text(a.token) as Token] -= count(a.amount)),
-  PointsScored: (_, a, seat) => seat && void (seat.score += count(a.points)),
-  RegisterAdvanced: (p, a, seat) => {
-    const track = text(a.register) as Track;
-    if (seat !== undefined) {
-      seat.registers[track] = count(a.space);
-      rankAnew(p, track, seat.seat);
-    } else if (p.opponent !== null) p.opponent.popularity = count(a.space);
+  RewardGained: (top, { player, workshop }) => {
+    const seat = seatOf(top, player);
+    seat.workshops = seat.workshops.map((one) => (one.tile === workshop ? { ...one, rewarded: true } : one));
   },
-  RegisterFellBack: (p, a, seat) => {
-    const track = text(a.register) as Track;
-    if (seat === undefined) return;
-    seat.registers[track] = count(a.space);
-    rankAnew(p, track, seat.seat);
-  },
-  ScrollAdvanced: (_, a, seat) => seat && void (seat.scrolls[count(a.track)] = count(a.level)),
-  OverseerAdvanced: (_, a, seat) => {
-    const overseer = seat?.overseers[text(a.klass) as Klass];
-    if (overseer !== undefined) Object.assign(overseer, { step: count(a.step), branch: BRANCHES[count(a.branch)] ?? 'common' });
-  },
-  OverseerUpgraded: (_, a, seat) => {
-    const overseer = seat?.overseers[text(a.klass) as Klass];
-    if (overseer !== undefined) overseer.upgraded = true;
-  },
-  Built: (p, a, seat, c) => {
-    const tile = text(a.tile);
-    const kind = c.tiles.get(tile)?.kind;
-    if (kind === 'workshop') seat?.workshops.push({ tile, worker: 'empty', rewarded: false });
-    if (kind === 'wagon') seat?.wagons.push({ tile, used: false });
-    takeFromOffer(p, tile);
-  },
-  ImprovementPlaced: (_, a, seat) => {
-    const cabin = seat?.cabins[count(a.cabin)];
-    if (cabin !== undefined) cabin.improvement = text(a.tile);
-  },
-  BoatTaken: (p, a, seat) => {
-    const dock = dockOf(p, text(a.dock));
-    if (dock !== undefined) dock.berths = dock.berths.map((one) => (one?.boat === a.boat ? null : one));
-    seat?.boats.push(text(a.boat));
-  },
-  HexRepopulated: (p, a, seat) => {
-    const hex = hexOf(p, text(a.hex));
-    if (seat === undefined || hex === undefined) return;
-    hex.owner = seat.seat;
-    seat.repopulated += 1;
-  },
-  QuarantineMoved: (_, a, seat) => {
-    const cabin = seat?.cabins[count(a.cabin)];
-    if (cabin !== undefined) cabin.space = 2;
-  },
-  SoloTileRevealed: (p) => {
-    if (p.opponent !== null) p.opponent.tiles_left -= 1;
-  },
-  OpponentMoved: (p, a) => {
-    const hex = hexOf(p, text(a.hex));
-    if (hex !== undefined) hex.standing = RIVAL;
-  },
-  OpponentTook: (p, a) => takeFromOffer(p, text(a.tile)),
+  Produced: nothing,
+  QuarantineMoved: (top, { player, cabin }) => void (cabinOf(seatOf(top, player), cabin).space = 2),
+  OpponentReady: (top, { figures }, { solo }) => void (top.opponent && Object.assign(top.opponent, { figures_left: figures, tiles_left: solo.size })),
+  OpponentTurn: (top, { figures }) => void (top.opponent && (top.opponent.figures_left = figures)),
+  SoloTileRevealed: (top) => void (top.opponent && (top.opponent.tiles_left -= 1)),
+  OpponentMoved: (top, { hex }) => void (hexOf(top, hex).standing = RIVAL),
+  OpponentTook: (top, { tile }) => takeFromOffer(top, tile),
+  TurnEnded: nothing,
+  RoundEnded: nothing,
+  GameEnded: nothing,
 };
 
-/** The position after the event; the one given stays as it is. */
-export function applyEvent(position: Position, event: Event, catalogue: Catalogue): Position {
-  const change = CHANGES[event.name];
-  if (change === undefined) return position;
-  const next = structuredClone(position);
-  const seat = next.seats.find((one) => one.seat === event.args.player);
-  change(next, event.args as Args, seat, catalogue);
+function change<Name extends EventName>(top: TableTop, name: Name, args: EventArguments[Name], catalogue: Catalogue): void {
+  CHANGES[name](top, args, catalogue);
+}
+
+/** The table after the event; the one given stays as it is, and so do the server's words about it. */
+export function applyEvent<Top extends TableTop>(top: Top, event: Event, catalogue: Catalogue): Top {
+  if (CHANGES[event.name] === nothing) return top;
+  const next = structuredClone(top);
+  change(next, event.name, event.args, catalogue);
   return next;
 }

@@ -1,11 +1,11 @@
 /** The position that is shown: it follows the true one event by event, or jumps there. */
 
 import type { Catalogue } from '../catalogue';
-import type { Event, LogEntry, Position } from '../wire';
+import type { Event, EventName, LogEntry, Position } from '../wire';
 import { applyEvent } from './apply';
 
 /** How long an event is looked at, in ms; the design's figures. */
-const DURATIONS: Partial<Record<string, number>> = {
+const DURATIONS: Partial<Record<EventName, number>> = {
   LieutenantMoved: 380,
   LieutenantRecalled: 380,
   OpponentMoved: 380,
@@ -105,7 +105,7 @@ export class Stage {
     for (const event of events) {
       const hurry = this.#hurried ? 0 : this.#waiting > PATIENCE ? 0.3 : 1;
       const duration = (DURATIONS[event.name] ?? 0) * pace * hurry;
-      if (this.position !== null) this.position = applyEvent(this.position, event, catalogue);
+      if (!this.#apply(event, catalogue)) return;
       if (duration === 0) continue;
       this.event = event;
       this.touched = event.targets ?? [];
@@ -113,6 +113,16 @@ export class Stage {
       if (run !== this.#run) return;
       spent += duration;
       if (spent > LONGEST * pace) return;
+    }
+  }
+
+  /** False where an event does not fit what is shown: games of former rules tell less, and end at once. */
+  #apply(event: Event, catalogue: Catalogue): boolean {
+    try {
+      if (this.position !== null) this.position = applyEvent(this.position, event, catalogue);
+      return true;
+    } catch {
+      return false;
     }
   }
 

@@ -1,6 +1,6 @@
 /** What is known of the printed components, in words. */
 
-import type { KnownTable } from '../wire';
+import type { EntryMarks, TableMarks } from '../wire';
 import { roman } from './things';
 import type { Translate } from '../i18n.svelte';
 
@@ -10,7 +10,7 @@ export interface Alike {
   known: [mark: string, values: string[]][];
 }
 
-export function alike(table: KnownTable): Alike[] {
+export function alike(table: TableMarks): Alike[] {
   const found = new Map<string, Alike>();
   for (const { id, marks } of table.entries) {
     const key = JSON.stringify(marks);
@@ -21,7 +21,7 @@ export function alike(table: KnownTable): Alike[] {
   return [...found.values()];
 }
 
-function byMark(marks: Record<string, string>): [string, string[]][] {
+function byMark(marks: EntryMarks['marks']): [string, string[]][] {
   const found = new Map<string, string[]>();
   for (const [value, mark] of Object.entries(marks)) found.set(mark, [...(found.get(mark) ?? []), value]);
   return [...found];

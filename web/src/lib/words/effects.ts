@@ -1,55 +1,28 @@
-/** Printed actions in words: `build / coin(2)`, `overseer(any,skip) + fire`, `coin -> church`. */
+/** Printed actions in words. */
 
+import { tokensSum } from '../actions';
 import type { Phrase } from '../i18n.svelte';
-import type { Counts } from '../wire';
+import type { Effect, EffectName, PrintedAction } from '../wire';
 
-export interface Effect {
-  kind: string;
-  /** `any` or a class, for overseers. */
-  whose: string;
-  skip: boolean;
-  n: number;
-}
+type Counts = Partial<Record<string, number>>;
 
-/** What a trade (`coin -> church`) asks for; other actions ask for nothing. */
-const costOf = (text: string): string | null => (text.includes(' -> ') ? (text.split(' -> ')[0] ?? null) : null);
-
-/** Alternatives, each a sum of effects; of a trade, what it brings. */
-export function parseAction(printed: string): Effect[][] {
-  const text = printed.split(' -> ').at(-1) ?? '';
-  if (text === '' || text === 'none') return [];
-  return text.split(' / ').map((side) => side.split(' + ').map(parseEffect));
-}
-
-function parseEffect(text: string): Effect {
-  const [, kind = text, inside = ''] = /^(\w+)(?:\(([^)]*)\))?$/.exec(text) ?? [];
-  if (kind === 'overseer') {
-    const [whose = 'any', skip] = inside.split(',');
-    return { kind, whose, skip: skip === 'skip', n: 1 };
-  }
-  return { kind, whose: '', skip: false, n: inside === '' ? 1 : Number(inside) };
-}
-
-export function effectPhrase(effect: Effect): Phrase {
-  if (effect.kind === 'overseer') {
-    return { id: `effect-overseer-${effect.whose}${effect.skip ? '-skip' : ''}` };
-  }
-  return { id: `effect-${effect.kind.replaceAll('_', '-')}`, args: { n: effect.n } };
+export function effectPhrase({ name, n, whose, skip }: Effect): Phrase {
+  if (whose !== null) return { id: `effect-overseer-${whose}${skip ? '-skip' : ''}` };
+  return { id: `effect-${name.replaceAll('_', '-')}`, args: { n } };
 }
 
 const all = (parts: Phrase[]): Phrase => ({ id: 'list', args: { parts } });
 
 /** Something one does, not something one gets: `1 coin and upgrade a citizen`, never the other way round. */
-const isDeed = ({ kind }: Effect): number => Number(/^(scroll|build|upgrade|overseer|activate|any_hex)/.test(kind));
+const DEEDS: ReadonlySet<EffectName> = new Set(['scroll', 'build', 'upgrade', 'upgrade_overseer', 'upgrade_advance', 'overseer', 'activate', 'any_hex']);
 
 /** The whole action as one phrase; what is gained comes first. */
-export function actionPhrase(text: string): Phrase {
+export function actionPhrase({ ways, price, text }: PrintedAction): Phrase {
   if (text === 'city / church') return { id: 'effect-city-or-church' };
-  const sides = parseAction(text).map((side) => all([...side].sort((a, b) => isDeed(a) - isDeed(b)).map(effectPhrase)));
+  const sides = ways.map((way) => all([...way].sort((a, b) => Number(DEEDS.has(a.name)) - Number(DEEDS.has(b.name))).map(effectPhrase)));
   if (sides.length === 0) return { id: 'effect-none' };
   const gain: Phrase = sides.length === 1 ? (sides[0] as Phrase) : { id: 'list', args: { parts: sides }, join: 'or' };
-  const cost = costOf(text);
-  return cost === null ? gain : { id: 'effect-trade', args: { cost: actionPhrase(cost), gain } };
+  return Object.keys(price).length === 0 ? gain : { id: 'effect-trade', args: { cost: actionPhrase(tokensSum(price)), gain } };
 }
 
 /** Tokens, points and the like by their counts. */
@@ -67,10 +40,10 @@ export function klassesPhrase(counts: Counts): Phrase {
   return all(Object.entries(counts).map(([klass, n]) => citizensPhrase(klass, n ?? 0)));
 }
 
-const CLAUSES: Record<string, string> = {
+const CLAUSES: Record<EffectName, string> = {
   coin: '7.1', fire: '7.1', major: '7.1', lumber: '7.1', points: '7.1', upgrade: '7.1', scroll: '7.2', city: '7.3',
   church: '7.3', overseer: '7.4', upgrade_overseer: '7.5', build: '7.7', any_hex: '7.11', activate: '7.12',
   lieutenant: '8.5', upgrade_advance: '8.6',
 };
 
-export const clauseOf = (effect: Effect): string => CLAUSES[effect.kind] ?? '5.6';
+export const clauseOf = (effect: Effect): string => CLAUSES[effect.name];

@@ -2,8 +2,9 @@
 
 import { beforeAll, expect, test } from 'vitest';
 import { Messages, type Phrase } from '../i18n.svelte';
-import { actionPhrase, citizensPhrase } from './effects';
+import { citizensPhrase } from './effects';
 import { refusalPhrase } from './questions';
+import { phraseOf } from './printed.testing';
 
 Object.assign(globalThis, { document: { documentElement: {} } });
 const messages = new Messages();
@@ -12,9 +13,9 @@ beforeAll(() => messages.use('en'));
 const place = (id: string): Phrase => ({ id: `place-${id}` });
 const loggia: Phrase = { id: 'district', args: { name: 'Loggia' } };
 const workshop: Phrase = { id: 'tile-workshop', args: { klass: { id: 'klass-nun' }, era: 'I' } };
-const improvement: Phrase = { id: 'tile-improvement', args: { what: actionPhrase('fire + coin') } };
+const improvement: Phrase = { id: 'tile-improvement', args: { what: phraseOf('fire + coin') } };
 const wagon: Phrase = { id: 'tile-wagon', args: { number: 2 } };
-const boat: Phrase = { id: 'boat', args: { goods: { id: 'goods-silk' }, what: actionPhrase('points + coin(2)') } };
+const boat: Phrase = { id: 'boat', args: { goods: { id: 'goods-silk' }, what: phraseOf('points + coin(2)') } };
 const said = (id: string, args: Phrase['args'] = {}): string => messages.plain({ id, args }).replaceAll('\u00A0', ' ');
 
 test.each([
@@ -25,7 +26,7 @@ test.each([
   ['ev-lieutenant-given-up', { place: place('NE') }, 'gives up the lieutenant in the north-east harbour'],
   ['ev-cube-burned', { n: 1, place: place('dock-ne') }, 'burns a cube at the north-east dock'],
   ['choice-send', { place: place('estate') }, 'Give up the lieutenant on the estate'],
-  ['choice-hex', { place: place('NW'), what: actionPhrase('coin(2)') }, 'Action of the north-west harbour: 2 coins'],
+  ['choice-hex', { place: place('NW'), what: phraseOf('coin(2)') }, 'Action of the north-west harbour: 2 coins'],
   ['ask-action-step', { open: 'action', place: place('NW') }, 'Take the action of the north-west harbour.'],
   ['tip-lieutenant-ready', { place: place('estate') }, 'Not yet used, on the estate'],
 ])('%s has its article and preposition', (id, args, words) => {
@@ -44,10 +45,10 @@ test.each([
   ['ev-citizen-given-up', { holder: workshop }, 'sends the citizen in the nun workshop (era I) to resettle the city'],
   ['ev-reward-gained', { tile: workshop }, 'gains the reward of the nun workshop (era I)'],
   ['ev-tile-revealed', { tiles: { id: 'list', args: { parts: [improvement, workshop, wagon] } } }, 'Turned up: improvement (1 fire and 1 coin), nun workshop (era I) and wagon 2.'],
-  ['ev-opportunity-lost', { what: actionPhrase('overseer(craftsman)') }, 'forfeits an action (advance the craftsman overseer)'],
+  ['ev-opportunity-lost', { what: phraseOf('overseer(craftsman)') }, 'forfeits an action (advance the craftsman overseer)'],
   ['ev-register-advanced', { register: { id: 'register-city' }, space: 2 }, 'reaches space 2 of the city register'],
-  ['tip-cabin-improved', { what: actionPhrase('scroll') }, 'With a citizen inside, at the end of each round: advance a scroll marker'],
-  ['tip-square', { what: actionPhrase('coin -> church') }, 'When activated: a step on the church register for 1 coin'],
+  ['tip-cabin-improved', { what: phraseOf('scroll') }, 'With a citizen inside, at the end of each round: advance a scroll marker'],
+  ['tip-square', { what: phraseOf('coin -> church') }, 'When activated: a step on the church register for 1 coin'],
 ])('%s names things', (id, args, words) => {
   expect(said(id, args)).toBe(words);
 });
@@ -65,5 +66,5 @@ test('an upgraded citizen that is missing is called upgraded', () => {
 });
 
 test('the question about two registers names them once', () => {
-  expect(said('ask-choose-bundle', { options: actionPhrase('city / church') })).toBe('Choose one: a step on the city or church register.');
+  expect(said('ask-choose-bundle', { options: phraseOf('city / church') })).toBe('Choose one: a step on the city or church register.');
 });

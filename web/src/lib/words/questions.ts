@@ -15,7 +15,7 @@ export type TurnStep = 'choose' | 'rescue' | 'fight' | 'action' | 'produce';
 
 export const TURN_STEPS: TurnStep[] = ['choose', 'rescue', 'fight', 'action'];
 
-const STEP_OF: Record<string, TurnStep> = {
+const STEP_OF: Partial<Record<Asked['name'], TurnStep>> = {
   ChooseLieutenant: 'choose',
   ChooseDestination: 'choose',
   ChooseBoat: 'choose',

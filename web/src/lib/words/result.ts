@@ -1,6 +1,6 @@
 /** The end of a game in tables and charts: where the points came from. */
 
-import type { LogEntry, Outcome, Position } from '../wire';
+import type { LogEntry, Outcome, Position, Source } from '../wire';
 
 /** Points of these sources come after round VI; all others were scored on the way. */
 const FINAL = ['rats', 'popularity', 'popularity_ranking', 'city', 'church', 'hexes', 'scrolls', 'tokens', 'repopulation'] as const;
@@ -14,14 +14,14 @@ export interface ResultRow {
   details: string[] | null;
 }
 
-const valueOf = (outcome: Outcome, seat: number, source: string): number => outcome.breakdown[seat]?.[source] ?? 0;
+const valueOf = (outcome: Outcome, seat: number, source: Source): number => outcome.breakdown[seat]?.[source] ?? 0;
 
 export const inRounds = (outcome: Outcome, seat: number): number =>
   (outcome.scores[seat] ?? 0) - FINAL.reduce((sum, source) => sum + valueOf(outcome, seat, source), 0);
 
 export function resultRows(position: Position, outcome: Outcome): ResultRow[] {
   const seats = position.seats;
-  const row = (name: string, icon: string, source: string, details: string[] | null = null): ResultRow => ({
+  const row = (name: string, icon: string, source: Source, details: string[] | null = null): ResultRow => ({
     name,
     icon,
     values: seats.map((seat) => valueOf(outcome, seat.seat, source)),
@@ -80,7 +80,7 @@ export interface Group {
 
 /** Everything in five parts; rats belong to the rounds they were gained in. */
 export function groups(position: Position, outcome: Outcome): Group[] {
-  const sum = (...sources: string[]): number[] =>
+  const sum = (...sources: Source[]): number[] =>
     position.seats.map(({ seat }) => sources.reduce((total, source) => total + valueOf(outcome, seat, source), 0));
   const rounds = position.seats.map(({ seat }) => inRounds(outcome, seat) + valueOf(outcome, seat, 'rats'));
   return [

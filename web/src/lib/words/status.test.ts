@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { type Argument, LANGUAGES, Messages, type Phrase } from '../i18n.svelte';
-import { actionPhrase } from './effects';
+import { phraseOf } from './printed.testing';
 
 Object.assign(globalThis, { document: { documentElement: {} } });
 const questions: Record<string, string> = import.meta.glob('../../../../src/messina/locales/en/questions.ftl', { query: '?raw', import: 'default', eager: true });
@@ -12,7 +12,7 @@ const MOST = 60;
 const district: Phrase = { id: 'district', args: { name: 'Chiostro delle Grate' } };
 const harbour: Phrase = { id: 'place-SW' };
 const about = (klass: string, place: Phrase, options: string, rest: Record<string, Argument>): Record<string, Argument> => ({
-  klass, place, options: actionPhrase(options), citizen: { id: `klass-${klass}` }, one: { id: `one-${klass}` }, ...rest,
+  klass, place, options: phraseOf(options), citizen: { id: `klass-${klass}` }, one: { id: `one-${klass}` }, ...rest,
 });
 const CASES = [
   about('aristocrat', district, 'city / church', { open: 'yes', cost: 2, n: 3, kind: 'both', cycled: 'no', upgraded: 'yes', healed: 'yes' }),

@@ -1,13 +1,10 @@
 /** Names of places and pieces. */
 
+import { NOTHING } from '../actions';
 import type { Catalogue } from '../catalogue';
+import { klassOfSquare } from '../holders';
 import type { Phrase } from '../i18n.svelte';
-import type { Klass } from '../wire';
 import { actionPhrase } from './effects';
-
-const SECTORS: Record<string, Klass> = { CR: 'craftsman', NU: 'nun', AR: 'aristocrat' };
-
-export const klassOfSquare = (square: string): Klass => SECTORS[square.slice(0, 2)] ?? 'craftsman';
 
 /** A hex by its printed name, a harbour, dock or the like by its message. */
 export function placePhrase(catalogue: Catalogue, place: string): Phrase {
@@ -41,21 +38,7 @@ export function tilePhrase(catalogue: Catalogue, id: string): Phrase {
 export function boatPhrase(catalogue: Catalogue, id: string): Phrase {
   const boat = catalogue.boats.get(id);
   const goods = { id: `goods-${boat?.goods ?? 'silk'}` };
-  return { id: 'boat', args: { goods, what: actionPhrase(boat?.reward ?? 'none') } };
-}
-
-export type HolderKind = 'square' | 'cabin' | 'workshop';
-
-/** Where a citizen is: `NU3`, `cabin-2` or a workshop's id. */
-export function holderKind(holder: string): HolderKind {
-  if (holder.startsWith('cabin-')) return 'cabin';
-  return /^(CR|NU|AR)\d$/.test(holder) ? 'square' : 'workshop';
-}
-
-/** Where a citizen is, as the board names it. */
-export function holderTarget(holder: string): string {
-  const kind = holderKind(holder);
-  return `${kind}:${kind === 'cabin' ? holder.slice(6) : holder}`;
+  return { id: 'boat', args: { goods, what: actionPhrase(boat?.reward ?? NOTHING) } };
 }
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;

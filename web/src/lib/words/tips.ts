@@ -2,20 +2,21 @@
 
 import { citizensOf } from '../../board/context';
 import type { Tip as Card } from '../../board/tips';
+import { isNothing } from '../actions';
 import type { Catalogue } from '../catalogue';
+import { klassOfSquare } from '../holders';
 import type { Phrase } from '../i18n.svelte';
 import { type People, RIVAL } from '../people';
-import { upgradedGain } from '../tiles';
-import type { Choice, Klass, Position, Refusal, Seat, Track } from '../wire';
-import { actionPhrase, citizensPhrase, countsPhrase, klassesPhrase, parseAction, clauseOf } from './effects';
+import type { Choice, Klass, Position, PrintedAction, Refusal, Seat, Track } from '../wire';
+import { actionPhrase, citizensPhrase, countsPhrase, klassesPhrase, clauseOf } from './effects';
 import { refusalClause, refusalPhrase } from './questions';
-import { boatPhrase, citizenArgs, klassOfSquare, klassPhrase, placePhrase, roman, squarePhrase, tilePhrase } from './things';
+import { boatPhrase, citizenArgs, klassPhrase, placePhrase, roman, squarePhrase, tilePhrase } from './things';
 
 interface TipLine {
   phrase: Phrase;
   icon?: string;
   /** A printed action, drawn before the words. */
-  effects?: string;
+  effects?: PrintedAction;
 }
 
 interface Tip {
@@ -118,7 +119,7 @@ const squareTip: Maker = (c, [id = '']) => {
   const citizen = citizenArgs(klassOfSquare(id));
   const who = there === undefined ? line('tip-square-empty') : line(there === 'plain' ? 'tip-square-citizen' : 'tip-square-upgraded', citizen);
   const spent = c.seat.spent.includes(id);
-  const effect = parseAction(printed.action)[0]?.[0];
+  const effect = printed.action.ways[0]?.[0];
   return {
     name: squarePhrase(id),
     lines: [
@@ -172,10 +173,10 @@ function workshopLines(c: TipContext, id: string): TipLine[] {
     const what = actionPhrase(tile.reward);
     return [tile.needs_upgraded ? line('tip-workshop-reward-up', { ...citizen, what }) : line('tip-workshop-reward', { what })];
   }
-  const upgraded = upgradedGain(tile);
+  const { upgraded } = tile;
   return [
     ...when(!tile.needs_upgraded, line('tip-workshop-plain', { ...citizen, what: actionPhrase(tile.production) })),
-    ...when(tile.needs_upgraded || upgraded !== tile.production, line('tip-workshop-up', { ...citizen, what: actionPhrase(upgraded) })),
+    ...when(tile.needs_upgraded || upgraded.text !== tile.production.text, line('tip-workshop-up', { ...citizen, what: actionPhrase(upgraded) })),
     line('tip-workshop-point'),
   ];
 }
@@ -226,9 +227,9 @@ const registerTip: Maker = (c, [track = 'city', space = '1']) => {
   return {
     name: { id: 'tip-register', args: { register: { id: `register-${track}` }, space: Number(space) } },
     lines: [
-      ...when(printed.action !== 'none', line('tip-register-action', { what: actionPhrase(printed.action) })),
+      ...when(!isNothing(printed.action), line('tip-register-action', { what: actionPhrase(printed.action) })),
       ...when(printed.points > 0, line('tip-register-points', { what: { id: 'effect-points', args: { n: printed.points } } })),
-      ...when(printed.action === 'none' && printed.points === 0, line('tip-register-empty')),
+      ...when(isNothing(printed.action) && printed.points === 0, line('tip-register-empty')),
       ...when(Number(space) > register.single_bar, line('tip-register-bar', { bar })),
       ...when(here.length > 0, line('tip-register-here', { players })),
     ],
@@ -377,10 +378,9 @@ const MAKERS: Record<string, Maker> = {
   solo: (c, [id = '']) => {
     const tile = c.catalogue.solo.get(id);
     if (tile === undefined) return null;
-    const [deed = 'none', klass = 'nun'] = tile.deed.split(/[()]/);
     return {
       name: placePhrase(c.catalogue, tile.hex),
-      lines: [line(`deed-${deed}`, { klass: klassPhrase(klass) })],
+      lines: [line(`deed-${tile.deed}`, { klass: klassPhrase(tile.klass ?? 'nun') })],
       clause: '12.3',
     };
   },

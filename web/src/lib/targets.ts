@@ -1,3 +1,5 @@
+import { holderOf, isDock } from './holders';
+
 /**
  * Names of the things on the table, as `data-tip` and hover targets carry them: `kind:id`.
  *
@@ -9,3 +11,12 @@
  * ranking: opponent: solo:S3 boats: burn:fire cycle:workshops pay:coin
  */
 export const target = (kind: string, ...ids: (string | number)[]): string => `${kind}:${ids.join(':')}`;
+
+/** A hex, harbour or dock. */
+export const placeTarget = (place: string): string => target(isDock(place) ? 'dock' : 'hex', place);
+
+/** Where a citizen is. */
+export function holderTarget(name: string): string {
+  const { kind, id, cabin } = holderOf(name);
+  return kind === 'cabin' ? target('cabin', cabin + 1) : target(kind, id);
+}

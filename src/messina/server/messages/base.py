@@ -1,0 +1,23 @@
+"""What all messages are made of."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+
+class Wire(msgspec.Struct, kw_only=True):
+    """Base of everything the server sends."""
+
+
+class Command(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Base of everything a client sends: unknown fields are refused."""
+
+
+def closed(names: Iterable[str]) -> msgspec.Meta:
+    """A text that is one of these names."""
+    return msgspec.Meta(extra_json_schema={"enum": list(names)})
+
+
+WHOLE: Final = msgspec.Meta(extra_json_schema={"description": "every name is a key"})
+"""Of a dictionary by names: none is left out."""

@@ -1,0 +1,150 @@
+"""What is sent and answered over http."""
+
+from typing import Literal
+
+from messina.server.messages.base import Command, Wire
+from messina.server.messages.names import Colour, MajorFire, Reason, Way
+from messina.server.messages.table import Choice, Position, Refusal
+from messina.server.messages.talk import LogEntry, TableInfo, TableSeat
+
+
+class NewSeat(Command):
+    name: str
+    colour: Colour
+    bot: str | None = None
+    """A registry name for a bot; None for a human."""
+
+
+class NewTable(Command):
+    """POST /api/tables"""
+
+    way: Way
+    seats: list[NewSeat]
+    estates: str = "a"
+    scrolls: str = "a"
+    priority_tile: bool = False
+    major_fire: MajorFire = "english"
+    pack: str | None = None
+    seed: int | None = None
+
+
+class SeatKey(Wire):
+    seat: int
+    token: str
+
+
+class TableCreated(Wire):
+    """The secrets of the human seats: whoever shows one plays that seat."""
+
+    table: TableInfo
+    keys: list[SeatKey]
+
+
+class ForkTable(Command):
+    """POST /api/tables/{id}/fork: play on from a moment of a game."""
+
+    at: int
+    """Length of the log to keep."""
+    way: Literal["solo", "bots", "hotseat"]
+    seats: list[NewSeat]
+
+
+class Moment(Wire):
+    """GET /api/tables/{id}/moments/{at}: the table after `at` steps of the log, for replay."""
+
+    at: int
+    steps: int
+    position: Position
+    entry: LogEntry | None
+    """The step that led here."""
+
+
+class LessonStop(Wire):
+    """A place in the guided first game where something is told."""
+
+    at: int
+    """Steps of the log before it."""
+    topic: str
+    text: str
+    """What is told: the message `lesson-TEXT`."""
+    lit: list[str]
+    """What is pointed at: `hex:H5`, `square:CR1`."""
+    clause: str
+    code: int | None
+    """The answer the learner gives here; None where the learner only reads."""
+    row: str
+    """After the game: the last row of the result that is counted here, or nothing."""
+
+
+class Lesson(Wire):
+    """GET /api/tutorial: the guided first game, with its whole log."""
+
+    seats: list[TableSeat]
+    learner: int
+    """The learner's seat."""
+    printed: str
+    """The hash of the component pack: GET /api/printed/{hash}."""
+    log: list[LogEntry]
+    stops: list[LessonStop]
+
+
+class LessonMoment(Moment):
+    """GET /api/tutorial/moments/{at}: a moment, and what the learner may do there."""
+
+    choices: list[Choice]
+    refusals: list[Refusal]
+
+
+class ReplayIndex(Wire):
+    """GET /api/tables/{id}/replay: where turns and rounds begin, and the points over the rounds."""
+
+    steps: int
+    turns: list[tuple[int, int]]
+    """(log index, seat) of every turn's first step."""
+    rounds: list[int]
+    """Log index at which each round begins."""
+    scores_by_round: list[list[int]]
+    """For each round the score of each seat at its end."""
+    finished: bool
+
+
+class PackInfo(Wire):
+    """GET /api/packs: `NewTable.pack` takes a hash or a name."""
+
+    name: str
+    hash: str
+    default: bool
+
+
+class HttpAct(Command):
+    """POST /api/tables/{id}/act: like Act, for programs without a socket; by code or by text."""
+
+    token: str
+    id: str
+    version: int
+    code: int | None = None
+    text: str = ""
+
+
+class HttpUndo(Command):
+    """POST /api/tables/{id}/undo and /restart"""
+
+    token: str
+    id: str
+    version: int
+
+
+class BotInfo(Wire):
+    """GET /api/bots"""
+
+    name: str
+    about: str
+    level: bool
+    """One of the levels for people."""
+
+
+class Problem(Wire):
+    """Body of every http error."""
+
+    reason: Reason
+    detail: str

@@ -1,0 +1,166 @@
+"""The conversation on a socket. Each message has a `type`; `version` counts up by one with every change."""
+
+from typing import Literal
+
+import msgspec
+
+from messina.rules.options import Options
+from messina.server.messages.base import Command, Wire
+from messina.server.messages.names import Colour, MajorFire, Reason, UndoEnd, Way
+from messina.server.messages.table import Choice, Event, Position, Refusal
+
+
+class TableSeat(Wire):
+    """Who sits where; `connected` says whether a human is there now."""
+
+    seat: int
+    name: str
+    colour: Colour
+    kind: Literal["human", "bot"]
+    bot: str | None
+    """The bot's registry name; None for humans."""
+    claimed: bool
+    """A human seat somebody has taken (an unclaimed one waits for its link to be opened)."""
+    connected: bool
+
+
+class TableOptions(Wire):
+    players: int
+    estates: str
+    scrolls: str
+    priority_tile: bool
+    major_fire: MajorFire
+
+
+def table_options(options: Options) -> TableOptions:
+    return msgspec.convert(msgspec.to_builtins(options), TableOptions)
+
+
+class TableInfo(Wire):
+    """What everybody at a table knows about it."""
+
+    id: str
+    way: Way
+    options: TableOptions
+    seats: list[TableSeat]
+    printed: str
+    """The hash of the component pack: GET /api/printed/{hash}."""
+    created: float
+    """Seconds since 1970."""
+    playable: bool
+    """False when the game was begun under rules that are no longer the running ones: it can be watched."""
+
+
+class LogEntry(Wire):
+    """One step of the game: an action, or an outcome of chance (`player` -1), and its events."""
+
+    index: int
+    player: int
+    text: str
+    events: list[Event]
+    note: str | None = None
+    """A message id where something unusual happened, for example `bot-replaced`."""
+
+
+class Undo(Wire):
+    possible: bool
+    reason: UndoEnd = ""
+
+
+# Server to client. Each has a `type`; `version` counts up by one with every change of a table.
+
+
+class Welcome(Wire, tag_field="type", tag="welcome"):
+    """The first message: the table, and which seats this connection plays."""
+
+    table: TableInfo
+    mine: list[int]
+    """Seats whose tokens were shown; several at a hot-seat table, none for a spectator."""
+
+
+class TableView(Wire, tag_field="type", tag="view"):
+    """The table now, as this viewer may see it."""
+
+    version: int
+    steps: int
+    """Length of the log."""
+    position: Position
+    choices: list[Choice]
+    """Only when one of the viewer's seats is asked; `acting` says which."""
+    refusals: list[Refusal]
+    acting: int | None
+    undo: Undo
+    news: list[LogEntry]
+    """What happened since the version the client had (all of it in the first view)."""
+    since_my_turn: int
+    """Index in the log after the viewer's last turn: where "what happened meanwhile" begins."""
+    rewound_to: int | None = None
+    """After an undo: the log was cut to this length before `news`."""
+
+
+class Presence(Wire, tag_field="type", tag="presence"):
+    seats: list[TableSeat]
+
+
+class Done(Wire, tag_field="type", tag="done"):
+    """A command was carried out (also when it was sent a second time)."""
+
+    id: str
+    version: int
+
+
+class Refused(Wire, tag_field="type", tag="refused"):
+    """A command was not carried out; nothing has changed."""
+
+    id: str
+    reason: Reason
+    detail: str = ""
+
+
+class HintGiven(Wire, tag_field="type", tag="hint"):
+    id: str
+    text: str
+    """The action a strong player would take."""
+    code: int
+    terms: list[tuple[str, float]]
+    """The parts of the evaluation that change most, in points."""
+
+
+ServerMessage = Welcome | TableView | Presence | Done | Refused | HintGiven
+
+# Client to server. `id` is chosen by the client; the same id twice is done once.
+
+
+class Hello(Command, tag_field="type", tag="hello"):
+    """First message on a socket: the seat tokens this browser holds, and the version it has seen."""
+
+    tokens: list[str] = msgspec.field(default_factory=list)
+    version: int = 0
+    name: str = ""
+    """How whoever opens the link of an unclaimed seat wants to be called; empty keeps the seat's name."""
+
+
+class Act(Command, tag_field="type", tag="act"):
+    """Answer the present question; `version` is the one the answer was chosen at."""
+
+    id: str
+    version: int
+    code: int
+
+
+class UndoStep(Command, tag_field="type", tag="undo"):
+    id: str
+    version: int
+
+
+class RestartTurn(Command, tag_field="type", tag="restart"):
+    id: str
+    version: int
+
+
+class AskHint(Command, tag_field="type", tag="hint"):
+    id: str
+    version: int
+
+
+ClientMessage = Hello | Act | UndoStep | RestartTurn | AskHint

@@ -1,0 +1,195 @@
+"""The wire in TypeScript: the client's `wire.ts` is written from the messages, and never by hand.
+
+Names out of a fixed list become unions, structures become interfaces, and every event of the rules is a type
+of its own, told apart by its name. `make wire` writes the file; a test holds that it is written.
+"""
+
+import ast
+import inspect
+import types
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from messina.rules.events import Event
+from messina.server.messages import http, names, printed, table, talk
+from messina.server.messages.base import WHOLE, Command, Wire
+from messina.server.views.events import type_of
+from messina.words.phrases import Phrase
+
+FILE: Final = Path("web/src/lib/wire.ts")
+HEADING: Final = """\
+/** What goes over the wire. Written by `make wire` from src/messina/server/messages: change it there. */
+"""
+MODULES: Final = (names, printed, table, talk, http)
+EVENTS: Final = """\
+export type EventName = keyof EventArguments;
+
+/** One thing that happened: its name, its arguments, and how it is told. */
+export type Event = { [Name in EventName]: Telling & { name: Name; args: EventArguments[Name] } }[EventName];
+"""
+PHRASES: Final = """\
+export type Argument = string | number | Phrase | Phrase[];
+
+/** A message still to be said: its id and arguments, which may be phrases themselves (a list is joined). */
+export interface Phrase {
+  id: string;
+  args?: Record<string, Argument>;
+  /** How a list of phrases is joined: all of them, or one of them. */
+  join?: 'and' | 'or';
+}
+"""
+PLAIN: Final[dict[Any, str]] = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+}
+EVENT: Final = "Event"
+
+
+class Source:
+    """What a module says beyond its types: its order, and the words under its definitions."""
+
+    def __init__(self, module: types.ModuleType) -> None:
+        self.module = module
+        self.body = ast.parse(inspect.getsource(module)).body
+
+    def docs_of(self, body: list[ast.stmt]) -> dict[str, str]:
+        """The text under each assignment or field."""
+        found = {}
+        for statement, below in pairwise(body):
+            text = said(below)
+            if text is not None and (name := defined(statement)) is not None:
+                found[name] = text
+        return found
+
+    def definitions(self) -> Iterator[str]:
+        docs = self.docs_of(self.body)
+        for statement in self.body:
+            if isinstance(statement, ast.ClassDef) and statement.name != EVENT:
+                kind: type[msgspec.Struct] = vars(self.module)[statement.name]
+                yield interface(kind, statement.body, self.docs_of(statement.body))
+            elif isinstance(statement, ast.Assign) and (name := defined(statement)) is not None:
+                value = vars(self.module)[name]
+                yield comment(docs.get(name)) + f"export type {name} = {spelled_out(value)};\n"
+
+
+def said(statement: ast.stmt) -> str | None:
+    if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
+        return inspect.cleandoc(str(statement.value.value))
+    return None
+
+
+def defined(statement: ast.stmt) -> str | None:
+    target = statement.targets[0] if isinstance(statement, ast.Assign) else None
+    target = statement.target if isinstance(statement, ast.AnnAssign) else target
+    return target.id if isinstance(target, ast.Name) else None
+
+
+def comment(text: str | None, indent: str = "") -> str:
+    if not text:
+        return ""
+    lines = text.replace("None", "null").splitlines()
+    if len(lines) == 1:
+        return f"{indent}/** {lines[0]} */\n"
+    return "".join(
+        [f"{indent}/**\n", *(f"{indent} * {line}".rstrip() + "\n" for line in lines), f"{indent} */\n"]
+    )
+
+
+ALIASES: Final = {
+    name: value
+    for module in MODULES
+    for name, value in vars(module).items()
+    if name in {defined(statement) for statement in ast.parse(inspect.getsource(module)).body}
+}
+"""Types with names of their own."""
+
+
+def spelled(kind: Any) -> str:
+    """A type by its name, if it has one."""
+    for name, alias in ALIASES.items():
+        if alias == kind and get_origin(kind) is not None:
+            return name
+    return spelled_out(kind)
+
+
+def spelled_out(kind: Any) -> str:
+    if kind in PLAIN:
+        return PLAIN[kind]
+    if kind is Phrase:
+        return "Phrase"
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return kind.__name__
+    origin, inside = get_origin(kind), get_args(kind)
+    if hasattr(kind, "__metadata__"):
+        return annotated(inside[0], kind.__metadata__)
+    if origin is Literal:
+        return " | ".join(f"'{name}'" for name in inside)
+    if origin in (Union, types.UnionType):
+        return " | ".join(spelled(one) for one in inside)
+    if origin is list:
+        item = spelled(inside[0])
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if origin is tuple:
+        return f"[{', '.join(spelled(one) for one in inside)}]"
+    if origin is dict:
+        return record(kind) if inside[0] is str else f"Partial<{record(kind)}>"
+    raise TypeError(f"{kind} has no type in TypeScript")
+
+
+def annotated(kind: Any, notes: tuple[Any, ...]) -> str:
+    if WHOLE in notes:
+        return record(kind)
+    [closed] = notes
+    return " | ".join(f"'{name}'" for name in closed.extra_json_schema["enum"])
+
+
+def record(kind: Any) -> str:
+    key, value = get_args(kind)
+    return f"Record<{spelled(key)}, {spelled(value)}>"
+
+
+def interface(kind: type[msgspec.Struct], body: list[ast.stmt], docs: dict[str, str]) -> str:
+    [base, *_] = kind.__bases__
+    inherited = "" if base in (Wire, Command) else f" extends {base.__name__}"
+    hints = get_type_hints(kind, include_extras=True)
+    sent_whole = issubclass(kind, Wire) and not kind.__struct_config__.omit_defaults
+    optional = {one.name for one in msgspec.structs.fields(kind) if not one.required and not sent_whole}
+    lines = [comment(said(body[0])), f"export interface {kind.__name__}{inherited} {{\n"]
+    if kind.__struct_config__.tag is not None:
+        lines.append(f"  type: '{kind.__struct_config__.tag}';\n")
+    for statement in body:
+        name = defined(statement)
+        if name is not None:
+            lines.append(comment(docs.get(name), "  "))
+            lines.append(f"  {name}{'?' if name in optional else ''}: {spelled(hints[name])};\n")
+    return "".join([*lines, "}\n"])
+
+
+def events() -> str:
+    """The arguments of every event by its name, and an event as one of them all."""
+    lines = ["/** What each event tells, in the game's words. */\n", "export interface EventArguments {\n"]
+    for kind in get_args(Event):
+        told = "" if kind.__doc__.startswith(f"{kind.__name__}(") else inspect.getdoc(kind)
+        fields = "; ".join(f"{name}: {argument(kind, name)}" for name in kind._fields)
+        lines += [comment(told, "  "), f"  {kind.__name__}: {{ {fields} }};\n"]
+    return "".join([*lines, "}\n\n", EVENTS])
+
+
+def argument(kind: Any, name: str) -> str:
+    return spelled(type_of(kind, name))
+
+
+def wire() -> str:
+    definitions = [text for module in MODULES for text in Source(module).definitions()]
+    return "\n".join([HEADING, PHRASES, *definitions, events()])
+
+
+if __name__ == "__main__":
+    FILE.write_text(wire(), encoding="utf-8")

@@ -1,0 +1,54 @@
+/** What lies on a table, apart from what the server says about it. */
+
+import type { CityHex, Dock, Position, Seat, Stack } from '../wire';
+
+/** What the server says about an estate. */
+type SeatWords = 'next_production';
+/** What the server says about a table: the present question, the result. */
+type Words = 'asked' | 'outcome';
+
+export type SeatTop = Omit<Seat, SeatWords>;
+
+/** All things on the table: what changes them is told by events, one by one, and by nothing else. */
+export interface TableTop extends Omit<Position, Words | 'seats'> {
+  seats: SeatTop[];
+}
+
+export function topOf({ asked: _, outcome: __, ...top }: Position): TableTop {
+  return { ...top, seats: top.seats.map(({ next_production: ___, ...seat }) => seat) };
+}
+
+const missing = (kind: string, id: string | number): Error => new Error(`there is no ${kind} ${id} on the table`);
+
+export function hexOf(top: TableTop, id: string): CityHex {
+  const found = top.city.find((one) => one.hex === id);
+  if (found === undefined) throw missing('hex', id);
+  return found;
+}
+
+export function dockOf(top: TableTop, id: string): Dock {
+  const found = top.docks.find((one) => one.id === id);
+  if (found === undefined) throw missing('dock', id);
+  return found;
+}
+
+export function seatOf(top: TableTop, number: number): SeatTop {
+  const found = top.seats[number];
+  if (found === undefined) throw missing('seat', number);
+  return found;
+}
+
+/** The stacks of the offer, in the order the rules count them. */
+export const stacksOf = ({ offers }: TableTop): Stack[] => [...offers.improvements, ...offers.workshops, ...offers.wagons];
+
+export function figureOf(seat: SeatTop, place: string): SeatTop['lieutenants'][number] {
+  const found = seat.lieutenants.find((one) => one.place === place && !one.used);
+  if (found === undefined) throw missing('lieutenant at', place);
+  return found;
+}
+
+export function cabinOf(seat: SeatTop, number: number): SeatTop['cabins'][number] {
+  const found = seat.cabins[number];
+  if (found === undefined) throw missing('cabin', number);
+  return found;
+}
