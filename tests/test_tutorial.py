@@ -35,7 +35,7 @@ DURATIONS = {
     )
 }
 """How long the client shows an event, in ms."""
-LONGEST_WATCH = 3000
+LONGEST_WATCH = 2800
 FASTEST = 0.6
 """In ms: what takes longer the client plays faster, but not so fast that nobody could follow."""
 CLAUSES = Path(__file__).with_name("clauses.txt").read_text(encoding="utf-8")
