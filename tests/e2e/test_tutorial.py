@@ -86,21 +86,17 @@ def test_the_result_is_counted_row_by_row(house: House, page: Page, stops: list[
     first = next(number for number, stop in enumerate(stops, start=1) if stop["row"])
     page.goto(f"{house.address}/learn?at={first - 1}")
     arrive(page, first - 1)
-    totals = []
+    totals, rows = [], []
     do(page, stops[first - 2])
     for number in range(first, len(stops) + 1):
         arrive(page, number)
         totals.append(page.locator("tfoot td").first.inner_text())
-        assert page.locator(".waits").count() == 9 - counted(page)
+        rows.append(page.locator("table:has(tfoot) tbody tr:not(.waits)").count())
         if number < len(stops):
             page.locator("[data-way=next]").click()
+    assert rows == [2, 4, 6, 7, 8, 9, 9]
     assert len(set(totals)) == len(totals) - 1, "every stop but the farewell adds something"
     expect(page.locator("[data-stop]")).to_contain_text(totals[-1])
-
-
-def counted(page: Page) -> int:
-    """Rows of the result that have their numbers."""
-    return page.locator("tbody tr:not(.waits)").count()
 
 
 def test_the_last_stop_starts_a_game_against_the_easy_bot(
@@ -207,7 +203,7 @@ def test_nobody_is_shut_out_of_the_lesson(
         viewport={"width": 1280, "height": 800}, reduced_motion="reduce", color_scheme=theme, bypass_csp=True
     )
     page = context.new_page()
-    for number, width in ((5, 1280), (12, 390), (21, 1280), (74, 1280), (77, 390)):
+    for number, width in ((5, 1280), (12, 390), (21, 1280), (71, 1280), (77, 390)):
         page.set_viewport_size({"width": width, "height": 800})
         page.goto(f"{house.address}/learn?at={number}")
         arrive(page, number)

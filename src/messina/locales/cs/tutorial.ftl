@@ -80,7 +80,7 @@ lesson-healed = Kolo skončilo, vše produkovalo a tvá jeptiška je zdravá. Vy
 # Round III.
 lesson-round-three = Kolo III: díky <popularity-register> morové kronice začínáš. Odteď výuka hraje jednoduché kroky za tebe. Jdi do čtvrti Muratori: čeká tam <aristocrat> šlechtic a hodí se ti <build> stavba.
 lesson-wagon = Tentokrát postav <wagon> vůz. Je to tvá cesta zpět do města: s vozem smíš v kole osídlit jednu čtvrť. Tento navíc hned dává 5 <points> bodů.
-lesson-recall = Tvůj další služebník leží na molu, odevšad daleko, a mince nemáš. Proto ho <recall> odvolej: získáš 1 <coin> minci a v příštím kole vyrazí z tvého panství.
+lesson-recall = Tvůj další služebník leží na molu, odevšad daleko, a žádné mince nemáš. Proto ho <recall> odvolej: získáš 1 <coin> minci a v příštím kole vyrazí z tvého panství.
 lesson-stay = Tvůj služebník ve čtvrti Loggia tam prostě zůstane, zdarma. Nejdřív zachrání zdravou <nun> jeptišku; potom přijde něco nového.
 lesson-repopulate = Místo akce smíš vybranou čtvrť <repopulate> znovu osídlit. Loggia žádá 1 minci, vůz, šlechtice a řemeslníka. Na konci má hodnotu 8 <points> bodů a 2 ti přinese, kdykoli sem někdo přijde.
 lesson-settlers = Osadníci přicházejí z částí tvého panství nebo z dílen, nikdy z domku, a opouštějí panství navždy. Vyber tohoto šlechtice; řemeslník přijde z dílny.
@@ -96,13 +96,13 @@ lesson-refill = Kolo skončilo a řemeslník ze čtvrti Loggia je zdravý. Z dom
 lesson-double-plague = V kole IV se <wheel> ukazatel otočí dvakrát. Kostka ve čtvrti, kterou máš znovuosídlenou, ti hned přinese <rat-token> krysu, a jedna teď leží ve čtvrti Loggia. Osídlené čtvrti potřebují péči.
 lesson-upgrade-hex = Jdi do sousední čtvrti Setaioli. <nun> Jeptiška půjde do domku, kostku spálíš a akcí čtvrti je povýšení.
 lesson-upgrade = Povýšení obrátí měšťana na zlatou stranu. Povýšení měšťané v dílnách přinášejí na konci kola o 1 <points> bod víc a některé čtvrti je přímo žádají. Povyš svého řemeslníka v dílně.
-lesson-visited = { $rival } si vybírá Loggii, tvou vlastní čtvrť: to jsou pro tebe 2 <points> body. Ty jdi do čtvrti Studio dei Notai, kde u kostky čeká další <nun> jeptiška.
-lesson-scroll = <scroll> Archiv posune jednu ze tří kostiček. Na konci násobí tvé budovy, lodě nebo znovuosídlené čtvrti. Osídlíš jich ještě víc, proto vyber poslední stupnici.
+lesson-visited = { $rival } si vybírá čtvrť Loggia, a ta je tvá: to jsou pro tebe 2 <points> body. Ty jdi do čtvrti Studio dei Notai, kde u kostky čeká další <nun> jeptiška.
+lesson-scroll = Postup v <scroll> archivu posune jednu ze tří kostiček. Na konci násobí tvé budovy, lodě nebo znovuosídlené čtvrti. Osídlíš jich ještě víc, proto vyber poslední stupnici.
 lesson-church = Teď Badia Bianca. Zachraňuješ, spaluješ a postoupíš v <church-register> církevních matrikách: jejich třetí pole povýší správce.
 lesson-upgrade-overseer = Povýšený správce aktivuje skoro na každé zastávce o měšťana víc. Vyber <overseer-nun> správce jeptišek: tvé dvě jeptišky pak pracují spolu.
 lesson-second-boat = Odvolaný služebník vyráží z panství a smí kamkoli. Dojdi si pro druhou <boat> loď: každá druhá dává pohyb správce. Oheň ti už nezbyl, takže s ní přijde i krysa.
 lesson-rat = A je tu druhá <rat-token> krysa. Na konci tě každá vrátí o pole v morové kronice; první nestojí žádné body, další čím dál víc. Teď pohni správcem jeptišek: pracují obě.
-lesson-nuns-worked = Jedna jeptiška vyměnila minci za postup v <church-register> církevních matrikách, druhá přinesla 1 <fire> oheň. Potvrď tah: služebníka má ještě { $rival } a kolo uzavře.
+lesson-nuns-worked = Jedna jeptiška vyměnila minci za postup v <church-register> církevních matrikách, druhá přinesla 1 <fire> oheň. Potvrď tah: { $rival } má ještě služebníka a uzavře kolo.
 lesson-round-four-end = Kolo IV skončilo a tvůj zlatý řemeslník přinesl svůj <points> bod. Další řemeslník je zdravý: na tomto poli dává 1 <lumber> dřevo a 1 <coin> minci.
 
 # Rounds V and VI, told faster.
@@ -115,11 +115,11 @@ lesson-era-two = <workshop> Dílna éry II dá odměnu jednou, jakmile v ní za�
 lesson-slash = Z mola je to jeden krok do jihozápadního přístaviště. Lomítko v jeho akci znamená jedno z obojího: stavbu, nebo <major-fire> velký oheň. Bereš si to druhé.
 lesson-round-five-end = Tři tvoji pacienti jsou zdraví. První jeptiška půjde na pole, které povýší měšťana; ostatní si svá pole najdou sami.
 lesson-round-six = Kolo VI je poslední: do čtvrtí už nepřibudou kostky ani měšťané. Díky církevním matrikám začínáš. Jihovýchodní přístaviště pohne <overseer-nun> správcem jeptišek: jdi tam.
-lesson-upgrade-aristocrat = Jedna jeptiška povyšuje, druhá nabízí směnu a řemeslník přidá <scroll> archiv. Nejdřív povyš tohoto <aristocrat> šlechtice: tvá další čtvrť žádá zlatého.
+lesson-upgrade-aristocrat = Jedna jeptiška povyšuje, druhá nabízí směnu a řemeslník přidá postup v <scroll> archivu. Nejdřív povyš tohoto <aristocrat> šlechtice: tvá další čtvrť žádá zlatého.
 lesson-centre = Šesté pole <church-register> církevních matrik povýší správce a pohne jím. Pošli správce jeptišek do středu panství: tam aktivuje až tři měšťany, ať stojí kdekoli.
 lesson-third-hex = Zůstaň ve čtvrti Piazza dei Bandi. Za 2 mince, dvě jeptišky a zlatého šlechtice ji znovu osídlíš: na konci 14 <points> bodů.
 lesson-fifth = Jdi do čtvrti Loggia: vlastní čtvrť ti dá 2 <points> body a její akce vede na sedmé pole <city-register> městských knih. Tam čeká tvůj pátý <lieutenant> služebník.
-lesson-two-fire = Poslední kostka leží vedle ve čtvrti Spedale. Spal ji za 2 <fire> ohně: přinese 2 body a jedenácté pole morové kroniky dá ještě <scroll> archiv.
+lesson-two-fire = Poslední kostka leží vedle ve čtvrti Spedale. Spal ji za 2 <fire> ohně: přinese 2 body a jedenácté pole morové kroniky dá ještě postup v <scroll> archivu.
 lesson-last-visit = Zbývá jeden služebník, ten nový na panství. Badia Bianca je také tvoje: 2 <points> body a postup v <church-register> církevních matrikách.
 
 # The end.

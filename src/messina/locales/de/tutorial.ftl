@@ -80,7 +80,7 @@ lesson-healed = Die Runde ist vorbei, alles hat produziert, und deine Nonne ist 
 # Round III.
 lesson-round-three = Runde III: Dank des <popularity-register> Popularitätsbuchs beginnst du. Ab jetzt spielt die Einführung einfache Schritte für dich. Geh nach Muratori: Dort wartet ein <aristocrat> Aristokrat, und du willst <build> bauen.
 lesson-wagon = Diesmal baust du einen <wagon> Wagen. So kommst du in die Stadt zurück: Mit einem Wagen besiedelst du ein Hexfeld je Runde. Dieser bringt außerdem sofort 5 <points> Punkte.
-lesson-recall = Dein nächster Leutnant liegt am Dock, weit weg von allem, und du hast keine Münzen. Also <recall> zieh ihn zurück: Du bekommst 1 <coin> Münze, und nächste Runde startet er vom Anwesen.
+lesson-recall = Dein nächster Leutnant liegt am Dock, weit weg von allem, und du hast keine Münzen. Ruf ihn also <recall> zurück: Du bekommst 1 <coin> Münze, und nächste Runde startet er vom Anwesen.
 lesson-stay = Dein Leutnant in Loggia bleibt einfach dort, gratis. Zuerst kommt eine gesunde <nun> Nonne mit; dann geschieht etwas Neues.
 lesson-repopulate = Statt seine Aktion zu nutzen, darfst du das gewählte Hexfeld <repopulate> wiederbevölkern. Loggia verlangt 1 Münze, einen Wagen, einen Aristokraten und einen Handwerker. Es bringt am Ende 8 <points> Punkte und jedes Mal 2, wenn jemand dorthin geht.
 lesson-settlers = Die Siedler kommen aus deinen Sektoren oder Werkstätten, nie aus einer Hütte, und verlassen dein Anwesen für immer. Wähle diesen Aristokraten; der Handwerker kommt aus der Werkstatt.
@@ -100,7 +100,7 @@ lesson-visited = { $rival } hat Loggia gewählt, dein eigenes Hexfeld: Das sind 
 lesson-scroll = Eine <scroll> Schriftrolle bewegt einen deiner drei Schriftrollenwürfel. Am Ende vervielfachen sie deine Gebäude, deine Schiffe oder deine wiederbevölkerten Hexfelder. Davon bekommst du noch mehr: Wähle die letzte Leiste.
 lesson-church = Jetzt Badia Bianca. Du rettest, verbrennst und gehst einen Schritt auf dem <church-register> Kirchenbuch: Mit seinem dritten Feld wertest du einen Aufseher auf.
 lesson-upgrade-overseer = Ein aufgewerteter Aufseher aktiviert bei fast jedem Schritt einen Bürger mehr. Wähle den <overseer-nun> Nonnen-Aufseher: Dann arbeiten deine zwei Nonnen Seite an Seite.
-lesson-second-boat = Der zurückgezogene Leutnant startet vom Anwesen und geht, wohin er will. Hol dir ein zweites <boat> Schiff: Jedes zweite gibt einen Schritt für einen Aufseher. Feuer hast du keines mehr, also kommt eine Ratte mit.
+lesson-second-boat = Der zurückgerufene Leutnant startet vom Anwesen und geht, wohin er will. Hol dir ein zweites <boat> Schiff: Jedes zweite gibt einen Schritt für einen Aufseher. Feuer hast du keines mehr, also kommt eine Ratte mit.
 lesson-rat = Da ist deine zweite <rat-token> Ratte. Am Ende wirft dich jede ein Feld in der Popularität zurück; die erste kostet keine Punkte, weitere immer mehr. Nun beweg den Nonnen-Aufseher: Beide Nonnen arbeiten.
 lesson-nuns-worked = Eine Nonne tauschte für einen Schritt auf dem <church-register> Kirchenbuch, die andere brachte 1 <fire> Feuer. Bestätige den Zug: { $rival } hat noch einen Leutnant und beschließt die Runde.
 lesson-round-four-end = Runde IV ist vorbei, und dein goldener Handwerker hat seinen <points> Punkt gebracht. Noch ein Handwerker ist gesund: Auf diesem Quadrat gibt er 1 <lumber> Bauholz und 1 <coin> Münze.
