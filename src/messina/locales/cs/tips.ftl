@@ -17,6 +17,7 @@ tip-citizens-cabin = Zachraň { FORM($who, "acc") } (do domku, je tu mor)
 tip-action = Akce: { $what }
 tip-repopulated = Znovuosídlená ({ $player }): 2 body za návštěvu
 tip-repopulate = Znovuosídlení ({ $points }): { $cost }, vůz, { $who }
+tip-repopulate-unpaid = Znovuosídlení ({ $points }): vůz, { $who }
 tip-repopulate-lt = Znovuosídlení ({ $points }): { $cost }, vůz, služebník, { $who }
 tip-dock = { $n ->
     [0] Není tu žádná loď

@@ -15,6 +15,7 @@ tip-citizens-cabin = Zu retten (in eine Hütte, hier ist die Pest): { $who }
 tip-action = Aktion: { $what }
 tip-repopulated = Wiederbevölkert von { $player }: 2 Punkte je Besuch
 tip-repopulate = Wiederbevölkern ({ $points }): { $cost }, ein Wagen, { $who }
+tip-repopulate-unpaid = Wiederbevölkern ({ $points }): ein Wagen, { $who }
 tip-repopulate-lt = Wiederbevölkern ({ $points }): { $cost }, ein Wagen, ein Leutnant, { $who }
 tip-dock = { $n ->
     [0] Kein Schiff hier

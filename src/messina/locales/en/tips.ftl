@@ -15,6 +15,7 @@ tip-citizens-cabin = Rescue { $who } (into a cabin: there is plague here)
 tip-action = Action: { $what }
 tip-repopulated = Repopulated by { $player }: 2 points for each visit
 tip-repopulate = Repopulate ({ $points }): { $cost }, a wagon, { $who }
+tip-repopulate-unpaid = Repopulate ({ $points }): a wagon, { $who }
 tip-repopulate-lt = Repopulate ({ $points }): { $cost }, a wagon, a lieutenant, { $who }
 tip-dock = { $n ->
     [0] No boat here

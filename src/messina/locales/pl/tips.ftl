@@ -17,6 +17,7 @@ tip-citizens-cabin = Uratuj { FORM($who, "acc") } (do chaty: panuje tu zaraza)
 tip-action = Akcja: { $what }
 tip-repopulated = Kafelek zaludnienia: { $player }, 2 punkty za wizytę
 tip-repopulate = Zaludnienie ({ $points }): { $cost }, wóz, { $who }
+tip-repopulate-unpaid = Zaludnienie ({ $points }): wóz, { $who }
 tip-repopulate-lt = Zaludnienie ({ $points }): { $cost }, wóz, namiestnik, { $who }
 tip-dock = { $n ->
     [0] Nie ma tu statku

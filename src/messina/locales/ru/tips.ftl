@@ -17,6 +17,7 @@ tip-citizens-cabin = Спасите { FORM($who, "acc") } (в домик: зде
 tip-action = Действие: { $what }
 tip-repopulated = Заселено игроком { $player }: 2 очка за посещение
 tip-repopulate = Заселение ({ $points }): { $cost }, повозка, { $who }
+tip-repopulate-unpaid = Заселение ({ $points }): повозка, { $who }
 tip-repopulate-lt = Заселение ({ $points }): { $cost }, повозка, помощник, { $who }
 tip-dock = { $n ->
     [0] Кораблей здесь нет

@@ -77,8 +77,9 @@ const hexTip: Maker = (c, [id = '']) => {
       ...Object.entries(printed.plain).map(([klass, n]) => citizensPhrase(klass, n ?? 0)),
       ...Object.entries(printed.upgraded).map(([klass, n]) => citizensPhrase(klass, n ?? 0, true)),
     ];
+    const free = Object.keys(printed.cost).length === 0;
     lines.push({
-      ...line(printed.lieutenant ? 'tip-repopulate-lt' : 'tip-repopulate', {
+      ...line(printed.lieutenant ? 'tip-repopulate-lt' : free ? 'tip-repopulate-unpaid' : 'tip-repopulate', {
         cost: countsPhrase(printed.cost),
         who: list(asked),
         points: { id: 'effect-points', args: { n: printed.points } },
