@@ -2,7 +2,6 @@
 
 import gzip
 import json
-import sqlite3
 import zlib
 from pathlib import Path
 from typing import get_args
@@ -19,6 +18,7 @@ from messina.rules.overseers import PickStep
 from messina.rules.state import ChanceFrame, Frame, PlayerStep, Step
 from messina.rules.terms import FIRST_BENEFIT, SCROLL
 from messina.rules.turn import ActionStep
+from messina.store.sqlite import open_database
 from messina.words import Speaker, ask, describe_action, retell, show_result, tell_story
 from messina.words.lexicon import action, lexicon_of, lexicon_of_printed
 from messina.words.lines import WIDTH
@@ -183,8 +183,8 @@ def test_what_an_event_is_about_is_named_as_the_board_names_it() -> None:
 def test_an_old_pack_that_nobody_can_play_with_still_has_its_names(tmp_path: Path) -> None:
     path = tmp_path / "old.sqlite"
     path.write_bytes(gzip.decompress((KEPT / "rules-1.sqlite.gz").read_bytes()))
-    with sqlite3.connect(path) as connection:
-        (blob,) = connection.execute("SELECT printed FROM packs").fetchone()
+    connection = open_database(path)
+    (blob,) = connection.execute("SELECT printed FROM packs").fetchone()
     connection.close()
     lexicon = lexicon_of_printed(json.loads(zlib.decompress(blob)))
     event = NamedEvent("LieutenantMoved", {"player": 0, "start": "estate", "place": "A05", "coins": 0})

@@ -80,7 +80,8 @@ def test_events_that_are_no_longer_known_are_left_out(tmp_path: Path) -> None:
     )
     with live_server(tmp_path) as server:
         old = Client(server.address, table["table"]["id"])
-        assert old.log[-1]["events"] == [{"name": "RoundBegan", "args": {"round": 1}}]
+        (event,) = old.log[-1]["events"]
+        assert (event["name"], event["args"]) == ("RoundBegan", {"round": 1})
 
 
 def test_without_its_pack_a_game_is_still_told_in_texts(tmp_path: Path) -> None:

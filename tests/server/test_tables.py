@@ -63,7 +63,7 @@ async def play(table: Table, decisions: int) -> None:
 
 
 def log_of(table: Table) -> list[wire.LogEntry]:
-    return told(table.box, table.entries)
+    return told(table.names, table.box, table.entries)
 
 
 @pytest.fixture

@@ -65,11 +65,15 @@ def take_actions_apart(printed: dict[str, Any]) -> None:
     spaces = [space for register in printed["registers"] for space in register["spaces"]]
     squares = [square for estate in printed["estates"] for square in estate["squares"]]
     texts = set(WAITING)
-    for thing in (*printed["hexes"], *spaces, *squares, *printed["boats"], *printed["tiles"]):
-        for field in ("action", "reward", "production", "added", "upgraded"):
-            if field in thing:
-                texts |= {thing[field], *thing[field].split(" / ")}
-                thing[field] = taken_apart(thing[field])
+    of_tiles = ("production", "added", "upgraded", "reward")
+    printed_on = [
+        *((thing, "action") for thing in (*printed["hexes"], *spaces, *squares)),
+        *((boat, "reward") for boat in printed["boats"]),
+        *((tile, field) for tile in printed["tiles"] for field in of_tiles),
+    ]
+    for thing, field in printed_on:
+        texts |= {thing[field], *thing[field].split(" / ")}
+        thing[field] = taken_apart(thing[field])
     printed["actions"] = [taken_apart(text) for text in (*WAITING, *sorted(texts - set(WAITING)))]
     for tile in printed["solo"]:
         deed, _, klass = tile["deed"].removesuffix(")").partition("(")

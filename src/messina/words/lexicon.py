@@ -97,14 +97,14 @@ def lexicon_of_printed(printed: Mapping[str, Any]) -> Lexicon:
         {
             tile["id"]: Tile(
                 tile["kind"],
-                tile.get("production", "none"),
+                tile["production"]["text"],
                 tile.get("klass") or "",
                 tile.get("era", 0),
                 tile.get("number", 0),
             )
             for tile in printed.get("tiles", ())
         },
-        {boat["id"]: (boat["goods"], boat["reward"]) for boat in printed.get("boats", ())},
+        {boat["id"]: (boat["goods"], boat["reward"]["text"]) for boat in printed.get("boats", ())},
         {position["id"]: position["rat"] for position in printed.get("wheel", ())},
         {tile["id"]: tile["hex"] for tile in printed.get("solo", ())},
     )
