@@ -36,7 +36,10 @@ def weight(game: Game, action: Action) -> int:
 
 
 def choose_eagerly(game: Game, dice: Dice) -> Action:
-    weighted = [(weight(game, action), action) for action in game.legal_actions]
+    return draw([(weight(game, action), action) for action in game.legal_actions], dice)
+
+
+def draw(weighted: list[tuple[int, Action]], dice: Dice) -> Action:
     point = dice.below(sum(heavy for heavy, _ in weighted))
     for heavy, action in weighted:
         point -= heavy

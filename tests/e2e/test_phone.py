@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e.hands import BOARD, Hands, moved_on, new_game, ready, version
 from tests.e2e.house import House
+from tests.e2e.moments import in_the_middle, lieutenant_at_home, near_the_end, sit_down, take_in
 
 
 @pytest.fixture(params=[(390, 844), (360, 640)], ids=["390", "360"])
@@ -49,16 +50,35 @@ def test_two_taps_to_go(house: House, phone: BrowserContext, artefacts: Path) ->
         assert not overflows(page), tab
 
 
-def test_a_whole_solo_game_on_a_phone(house: House, browser: Browser) -> None:
+def test_a_solo_game_comes_to_its_end_on_a_phone(house: House, browser: Browser) -> None:
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce"
     )
     page = context.new_page()
-    new_game(page, house.address, "solo")
-    Hands(page, seed=22).play_on()
+    sit_down(page, house, take_in(house, in_the_middle, 1))
+    hands = Hands(page, seed=22)
+    hands.play_on(30)
+    assert not hands.missed
+    sit_down(page, house, take_in(house, near_the_end, 1))
+    hands.play_on()
     page.locator("a[href$='/end']").tap()
     expect(page.locator("tfoot td")).to_have_count(1)
     assert not overflows(page)
+    context.close()
+
+
+@pytest.mark.parametrize("width", [390, 900], ids=["phone", "narrow"])
+def test_a_lieutenant_at_home_can_be_chosen_where_the_estate_is_not_in_view(
+    house: House, browser: Browser, width: int
+) -> None:
+    """With a citizen who could go to a workshop it is a question, and the city has nothing to click."""
+    context = browser.new_context(viewport={"width": width, "height": 844}, reduced_motion="reduce")
+    page = context.new_page()
+    sit_down(page, house, take_in(house, lieutenant_at_home, 1))
+    ready(page)
+    at = version(page)
+    page.locator("[data-verb=lieutenant]").click()
+    moved_on(page, at)
     context.close()
 
 

@@ -12,7 +12,7 @@ describe('answers', () => {
   const choices = ['end', 'use scroll', 'action', 'advance city', 'recall', 'go A05'].map((text) => choice(text));
 
   test('those without a thing on the board are buttons, in their order', () => {
-    expect(buttonsOf(choices).map(({ verb }) => verb)).toEqual(['action', 'recall']);
+    expect(buttonsOf(choices, 'desk').map(({ verb }) => verb)).toEqual(['action', 'recall']);
   });
 
   test('what cannot be used now waits; paid advances come last', () => {
@@ -31,4 +31,12 @@ describe('answers', () => {
     expect(partOf([choice('end'), choice('use scroll')])).toBeNull();
     expect(countByPart([choice('go A01'), choice('go A02'), choice('build Q1')])).toEqual({ city: 2, estate: 0, board: 1 });
   });
+});
+
+test('a lieutenant on the estate can be chosen wherever the estate is not in view', () => {
+  const choices = ['lieutenant estate', 'employ B7'].map((text) => choice(text));
+  expect(buttonsOf(choices, 'phone').map(({ text }) => text)).toEqual(['lieutenant estate']);
+  expect(buttonsOf(choices, 'narrow').map(({ text }) => text)).toEqual(['lieutenant estate']);
+  expect(buttonsOf(choices, 'desk')).toEqual([]);
+  expect(partOf(choices)).toBeNull();
 });

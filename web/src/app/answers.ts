@@ -1,13 +1,17 @@
 /** Which answers are buttons, which are pills of "still to take", and which are things on the board. */
 
+import type { Screen } from '../lib/screen';
 import type { Choice, Position, Seat, Verb } from '../lib/wire';
 
 /** Answers without a thing on the board, in the order of their buttons. */
 const BUTTONS: readonly Verb[] = ['action', 'repopulate', 'rescue', 'choose', 'burn', 'pay', 'into', 'discard', 'recall', 'done'];
 
-export const buttonsOf = (choices: readonly Choice[]): Choice[] =>
+/** Lieutenants on the estate are chosen there; where it is not in view beside the city, they get a button. */
+const isOnEstate = ({ verb, argument }: Choice): boolean => (verb === 'lieutenant' || verb === 'send') && argument === 'estate';
+
+export const buttonsOf = (choices: readonly Choice[], size: Screen): Choice[] =>
   choices
-    .filter((choice) => BUTTONS.includes(choice.verb))
+    .filter((choice) => BUTTONS.includes(choice.verb) || (size !== 'desk' && isOnEstate(choice)))
     .sort((a, b) => BUTTONS.indexOf(a.verb) - BUTTONS.indexOf(b.verb));
 
 export interface Pending {
@@ -56,9 +60,9 @@ const BESIDE = new Set<Verb>(['employ', 'advance', 'use']);
 /** How many answers lie on each part of the table, for the tabs. */
 export function countByPart(choices: readonly Choice[]): Record<Part, number> {
   const counts = { city: 0, estate: 0, board: 0 };
-  for (const { verb } of choices) {
-    const part = PARTS[verb];
-    if (part !== undefined && !BESIDE.has(verb)) counts[part] += 1;
+  for (const choice of choices) {
+    const part = PARTS[choice.verb];
+    if (part !== undefined && !BESIDE.has(choice.verb) && !isOnEstate(choice)) counts[part] += 1;
   }
   return counts;
 }

@@ -27,11 +27,6 @@ export class Hand {
     this.hover = hover;
   };
 
-  /** A button points at its answer. One that is taken away loses the focus while the page is drawn: not at once. */
-  pointAt = (choice: Choice | null): void => {
-    queueMicrotask(() => (this.hover = choice && { target: '', choice }));
-  };
-
   choose: Choose = (choice, follow) => {
     if (this.twice() && this.picked?.choice.code !== choice.code) this.picked = { choice, follow };
     else this.take(choice, follow);

@@ -23,16 +23,30 @@ export const press =
     };
   };
 
-/** Tells when the pointer or the focus comes and goes. */
+/** What told last that it is pointed at. */
+let pointedAt: Element | null = null;
+
+/**
+ * Tells when the pointer or the focus comes and goes.
+ *
+ * Whoever loses the focus to a click says nothing about what is clicked: only the last that told may take it
+ * back. Else the picture of what is pointed at would be drawn anew between press and release, and a browser
+ * makes no click of a press on something that is gone.
+ */
 export const hovering =
   (tell: HoverOn | undefined, hover: () => Hover): Attachment =>
   (node) => {
     if (!tell) return;
-    const enter = () => tell(hover());
+    const enter = () => {
+      pointedAt = node;
+      tell(hover());
+    };
     // A finger leaves what it taps: that stays in view until something else is touched. A piece that is taken
     // away loses the focus while the board is being drawn: told a moment later.
     const leave = (event: Event) => {
-      if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') queueMicrotask(() => tell(null));
+      if (pointedAt !== node || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
+      pointedAt = null;
+      queueMicrotask(() => pointedAt === null && tell(null));
     };
     node.addEventListener('pointerenter', enter);
     node.addEventListener('focus', enter);

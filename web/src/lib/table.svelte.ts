@@ -35,7 +35,10 @@ export class Table {
   sending = $state(false);
   readonly stage = new Stage();
   #socket: TableSocket;
-  #follow: string | null = null;
+  /** Counts the commands: only the last one can be under way. */
+  #deed = 0;
+  /** What is under way has a second part: the view between the two is not to be answered. */
+  #due = false;
 
   constructor(
     readonly id: string,
@@ -98,6 +101,8 @@ export class Table {
     this.view = view;
     this.hint = null;
     this.refused = null;
+    // The view of a new version comes before the word that the command was done: it can be answered at once.
+    if (!this.#due && before !== null && view.version > before.version) this.sending = false;
     const fresh = before === null || this.catalogue === null || view.rewound_to !== null;
     if (fresh) this.stage.set(view.position);
     else void this.stage.play(view.news, view.position, this.catalogue as Catalogue, this.hooks.moving());
@@ -127,21 +132,21 @@ export class Table {
     return answer;
   }
 
-  async #do(wish: Wish): Promise<void> {
+  /** One command at a time: it is under way until the table has moved on, or the server says why it has not. */
+  async #do(wish: Wish, follow?: string): Promise<void> {
     if (this.sending || this.view === null) return;
+    const deed = ++this.#deed;
     this.sending = true;
+    this.#due = follow !== undefined;
     const answer = await this.#send(wish);
+    if (deed !== this.#deed) return;
     this.sending = false;
-    const next = this.view.choices.find((choice) => choice.text === this.#follow);
-    this.#follow = null;
+    const next = this.view.choices.find((choice) => choice.text === follow);
     if (answer.type === 'done' && next !== undefined) await this.act(next.code);
   }
 
   /** Answers; `follow` is the text of the answer to the question that comes next. */
-  async act(code: number, follow?: string): Promise<void> {
-    this.#follow = follow ?? null;
-    await this.#do({ type: 'act', code });
-  }
+  act = (code: number, follow?: string): Promise<void> => this.#do({ type: 'act', code }, follow);
 
   undo = (): Promise<void> => this.#do({ type: 'undo' });
   restart = (): Promise<void> => this.#do({ type: 'restart' });

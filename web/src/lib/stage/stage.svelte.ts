@@ -3,6 +3,7 @@
 import type { Catalogue } from '../catalogue';
 import type { Event, EventName, LogEntry, Position } from '../wire';
 import { applyEvent } from './apply';
+import { isSame, topOf } from './tabletop';
 
 /** How long an event is looked at, in ms; the design's figures. */
 const DURATIONS: Partial<Record<EventName, number>> = {
@@ -91,8 +92,9 @@ export class Stage {
     this.#waiting += 1;
     this.#chain = this.#chain.then(async () => {
       if (run !== this.#run) return;
-      await this.#perform(events, catalogue, pace, run);
+      const told = await this.#perform(events, catalogue, pace, run);
       if (run !== this.#run) return;
+      if (told && !isSame(topOf(this.position ?? end), topOf(end))) console.warn('the events do not add up to the position', events);
       this.position = end;
       this.#waiting -= 1;
       if (this.#waiting === 0) this.#rest();
@@ -100,20 +102,22 @@ export class Stage {
     return this.#chain;
   }
 
-  async #perform(events: Event[], catalogue: Catalogue, pace: number, run: number): Promise<void> {
+  /** Whether all was told: then what is shown is where the table stands. */
+  async #perform(events: Event[], catalogue: Catalogue, pace: number, run: number): Promise<boolean> {
     let spent = 0;
     for (const event of events) {
       const hurry = this.#hurried ? 0 : this.#waiting > PATIENCE ? 0.3 : 1;
       const duration = (DURATIONS[event.name] ?? 0) * pace * hurry;
-      if (!this.#apply(event, catalogue)) return;
+      if (!this.#apply(event, catalogue)) return false;
       if (duration === 0) continue;
       this.event = event;
       this.touched = event.targets ?? [];
       await this.#pause(duration);
-      if (run !== this.#run) return;
+      if (run !== this.#run) return false;
       spent += duration;
-      if (spent > LONGEST * pace) return;
+      if (spent > LONGEST * pace) return false;
     }
+    return true;
   }
 
   /** False where an event does not fit what is shown: games of former rules tell less, and end at once. */

@@ -18,6 +18,13 @@ export function topOf({ asked: _, outcome: __, ...top }: Position): TableTop {
   return { ...top, seats: top.seats.map(({ next_production: ___, ...seat }) => seat) };
 }
 
+/** The same things in the same places, whatever the order of names in a structure. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  const [names, others] = [Object.keys(one), Object.keys(other)];
+  return names.length === others.length && names.every((name) => name in other && isSame(one[name as never], other[name as never]));
+}
+
 const missing = (kind: string, id: string | number): Error => new Error(`there is no ${kind} ${id} on the table`);
 
 export function hexOf(top: TableTop, id: string): CityHex {

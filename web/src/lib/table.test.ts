@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Table } from './table.svelte';
+import type { Choice, ServerMessage, TableView } from './wire';
+
+type Sent = { type: string; id: string; version: number; code?: number };
+
+class FakeSocket {
+  static last: FakeSocket;
+  sent: Sent[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly url: string) {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Sent);
+  }
+  close(): void {}
+}
+
+const choice = (code: number, text: string): Choice => ({ code, text, verb: 'go', argument: '', changes: {} });
+const view = (version: number, ...choices: Choice[]): TableView => ({
+  type: 'view', version, steps: 0, choices, refusals: [], acting: 0, undo: { possible: false, reason: 'nothing' }, news: [], since_my_turn: 0, rewound_to: null,
+  position: { seats: [] } as Partial<TableView['position']> as TableView['position'],
+});
+
+let table: Table;
+const hear = (message: ServerMessage): void => FakeSocket.last.onmessage?.({ data: JSON.stringify(message) });
+const acts = (): Sent[] => FakeSocket.last.sent.filter(({ type }) => type === 'act');
+const done = async (act: Sent | undefined, version: number): Promise<void> => {
+  hear({ type: 'done', id: act?.id ?? '', version });
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+beforeEach(() => {
+  const nothing = (): void => undefined;
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('addEventListener', nothing);
+  vi.stubGlobal('removeEventListener', nothing);
+  vi.stubGlobal('location', { hash: '', protocol: 'http:', host: 'x' });
+  vi.stubGlobal('document', { addEventListener: nothing, removeEventListener: nothing, visibilityState: 'visible' });
+  table = new Table('one', { myTurn: nothing, moving: () => false });
+  FakeSocket.last.onopen?.();
+  hear(view(1, choice(10, 'go H1')));
+});
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+test('two clicks on one question give one answer', () => {
+  void table.act(10);
+  void table.act(10);
+  expect(acts().map(({ code }) => code)).toEqual([10]);
+});
+
+test('what is lit can be clicked, although the word that the last answer was taken is still on its way', async () => {
+  void table.act(10);
+  hear(view(2, choice(20, 'go H2')));
+  expect(table.choices.map(({ code }) => code)).toEqual([20]);
+  expect(table.sending).toBe(false);
+  void table.act(20);
+  expect(acts().map(({ code, version }) => [code, version])).toEqual([[10, 1], [20, 2]]);
+  await done(acts()[0], 2);
+  expect(table.sending, 'the second answer is still under way').toBe(true);
+  hear(view(3));
+  expect(table.sending).toBe(false);
+});
+
+test('a click that settles two questions answers both, and leaves no answer for later ones', async () => {
+  void table.act(10, 'step 2 left');
+  hear(view(2, choice(21, 'step 2 left'), choice(22, 'step 2 right')));
+  expect(table.sending, 'the view between the two is not to be answered').toBe(true);
+  void table.act(22, 'go H3');
+  await done(acts()[0], 2);
+  expect(acts().map(({ code }) => code)).toEqual([10, 21]);
+  hear(view(3, choice(30, 'go H3')));
+  await done(acts()[1], 3);
+  expect(acts().map(({ code }) => code)).toEqual([10, 21]);
+});
+
+test('an answer that was refused can be given again', async () => {
+  void table.act(10);
+  hear({ type: 'refused', id: acts()[0]?.id ?? '', reason: 'too-fast', detail: '' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(table.refused).toBe('too-fast');
+  void table.act(10);
+  expect(acts().length).toBe(2);
+});
