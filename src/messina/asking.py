@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from messina.errors import AmbiguousAction, IllegalAction, UnknownAction
 from messina.notation.actions import action_text, is_action_text
 from messina.rules.actions import END, STRIDE, WORDS
-from messina.rules.engine import apply, legal
-from messina.rules.state import Offer, State
+from messina.rules.engine import legal
+from messina.rules.state import Offer, Player, State
 from messina.rules.terms import CHANCE, TOKENS, TRACKS
 
 
@@ -104,12 +104,8 @@ def question_of(state: State) -> Question:
     return Question(type(frame).__name__, frame.player, tuple(about))
 
 
-def changes(state: State, code: int) -> dict[str, int]:
-    """What an answer would change for the one who gives it, before anything else is asked."""
-    tried = state.copy()
-    apply(tried, code)
-    seat = state.frames[-1].player
-    before, after = state.seats[seat], tried.seats[seat]
+def changes(before: Player, after: Player) -> dict[str, int]:
+    """What is different for a player, of what is counted."""
     pairs = {TOKENS[token]: (before.tokens[token], after.tokens[token]) for token in range(4)}
     pairs |= {"points": (before.score, after.score), "rats": (before.rats, after.rats)}
     pairs |= {TRACKS[i]: (before.registers[i], after.registers[i]) for i in range(3)}

@@ -22,7 +22,7 @@ from messina.server.kept import entry_of, game_of, snapshot_of, step_record
 from messina.server.replay import last_turn, replay_index
 from messina.server.undo import own_decisions, undo_of
 from messina.server.views import answers
-from messina.server.views.position import position
+from messina.server.views.position import position, turns
 from messina.store import Change, KeptTable, SeatRecord, Snapshot, Store, StoreError
 from messina.words.lexicon import Lexicon
 
@@ -159,6 +159,7 @@ class Table:
             choices=choices,
             refusals=refusals,
             acting=acting,
+            turns=[] if self.game is None else turns(self.game.state),
             undo=undo_of(entries, seats, self.asked),
             news=told(self.names, self.box, entries, known),
             since_my_turn=last_turn(entries, whose),

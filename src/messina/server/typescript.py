@@ -14,6 +14,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 import msgspec
 
+from messina.rules import events as rules_events
 from messina.rules.events import Event
 from messina.server.messages import http, names, printed, table, talk
 from messina.server.messages.base import WHOLE, Command, Wire
@@ -172,11 +173,22 @@ def interface(kind: type[msgspec.Struct], body: list[ast.stmt], docs: dict[str, 
     return "".join([*lines, "}\n"])
 
 
+def event_docs() -> dict[str, str | None]:
+    """The words of each event, from the source: a compiled module has lost them."""
+    source = Path(str(rules_events.__file__)).with_name("events.py").read_text(encoding="utf-8")
+    return {
+        kind.name: ast.get_docstring(kind)
+        for kind in ast.parse(source).body
+        if isinstance(kind, ast.ClassDef)
+    }
+
+
 def events() -> str:
     """The arguments of every event by its name, and an event as one of them all."""
+    docs = event_docs()
     lines = ["/** What each event tells, in the game's words. */\n", "export interface EventArguments {\n"]
     for kind in get_args(Event):
-        told = "" if kind.__doc__.startswith(f"{kind.__name__}(") else inspect.getdoc(kind)
+        told = docs[kind.__name__]
         fields = "; ".join(f"{name}: {argument(kind, name)}" for name in kind._fields)
         lines += [comment(told, "  "), f"  {kind.__name__}: {{ {fields} }};\n"]
     return "".join([*lines, "}\n\n", EVENTS])

@@ -16,13 +16,14 @@ Migration = Callable[[sqlite3.Connection], None]
 def to_the_printed_components(connection: sqlite3.Connection) -> None:
     """1 -> 2: options in one column, readings of the major fire named after editions, packs with files."""
     gather_options(connection)
+    name_what_was_told(connection)
     connection.execute("ALTER TABLE packs ADD COLUMN source BLOB")
     for hash, blob in connection.execute("SELECT hash, printed FROM packs").fetchall():
         printed = json.loads(zlib.decompress(blob))
         printed["tiles"] = [tile_with_lines(tile) for tile in printed["tiles"]]
-        take_actions_apart(printed)
+        bring_to_today(printed)
         printed["steps"] = steps_of_the_first_format()
-        printed["popularity_ranking"] = {"2": [5], "3": [10, 7, 3], "4": [10, 7, 3]}
+        printed["popularity_ranking"] = {"1": [5], "2": [5], "3": [10, 7, 3], "4": [10, 7, 3]}
         printed["rat_penalties"] = [0, 0, 1, 2, 4, 7, 10, 13, 16, 18, 21]
         kept = zlib.compress(json.dumps(printed, separators=(",", ":")).encode())
         connection.execute("UPDATE packs SET printed = ? WHERE hash = ?", (kept, hash))
@@ -45,6 +46,24 @@ def gather_options(connection: sqlite3.Connection) -> None:
         connection.execute(f"ALTER TABLE tables DROP COLUMN {name}")
 
 
+def name_what_was_told(connection: sqlite3.Connection) -> None:
+    """Boards and stacks were told by number."""
+    names: dict[str, Callable[[int], str]] = {
+        "kind": lambda kind: ("estate", "scroll")[kind],
+        "board": lambda board: f"b{board + 1}",
+        "stacks": lambda stacks: ("improvements", "workshops")[stacks],
+        "branch": lambda branch: ("common", "left", "right")[branch],
+    }
+    for table, number, blob in connection.execute("SELECT table_id, number, events FROM steps").fetchall():
+        events = json.loads(blob)
+        for event in events:
+            event["args"] |= {
+                name: names[name](value) for name, value in event["args"].items() if name in names
+            }
+        row = (json.dumps(events, separators=(",", ":")).encode(), table, number)
+        connection.execute("UPDATE steps SET events = ? WHERE table_id = ? AND number = ?", row)
+
+
 def tile_with_lines(tile: dict[str, Any]) -> dict[str, Any]:
     """A workshop had `upgraded`: the reward of era II, or what an upgraded citizen produced instead."""
     upgraded = tile.pop("upgraded")
@@ -58,8 +77,8 @@ def tile_with_lines(tile: dict[str, Any]) -> dict[str, Any]:
     return tile
 
 
-def take_actions_apart(printed: dict[str, Any]) -> None:
-    """An action was a text, and so was the class of a workshop the solo opponent takes."""
+def bring_to_today(printed: dict[str, Any]) -> None:
+    """An action was a text, and some of what is printed was left to whoever drew it."""
     for thing in printed["tiles"]:
         thing["upgraded"] = thing["added"] if thing["instead"] else thing["production"]
     spaces = [space for register in printed["registers"] for space in register["spaces"]]
@@ -75,6 +94,13 @@ def take_actions_apart(printed: dict[str, Any]) -> None:
         texts |= {thing[field], *thing[field].split(" / ")}
         thing[field] = taken_apart(thing[field])
     printed["actions"] = [taken_apart(text) for text in (*WAITING, *sorted(texts - set(WAITING)))]
+    for card in printed["hexes"]:
+        card["harbour"] = card["letter"] == "H"
+    for row in printed["rounds"]:
+        few, many = row.pop("boats2"), row.pop("boats34")
+        row |= {"boats": {"1": few, "2": few, "3": many, "4": many}, "opponent_first": row["round"] % 2 == 0}
+    printed["layouts"]["1"] = printed["layouts"]["2"]
+    printed["repopulation_tiles"] = 5
     for tile in printed["solo"]:
         deed, _, klass = tile["deed"].removesuffix(")").partition("(")
         tile |= {"deed": deed, "klass": klass or None}

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from messina.asking import changes
 from messina.languages import ENGLISH, Language
 from messina.rules.box import Box
+from messina.rules.engine import apply
 from messina.rules.events import Event
 from messina.rules.state import State
 from messina.words.details import details
@@ -49,9 +50,12 @@ def ask(state: State, names: Sequence[str], language: Language = ENGLISH) -> str
 def describe_action(state: State, code: int, names: Sequence[str], language: Language = ENGLISH) -> str:
     """An answer in words, what stands behind it in the notation of the pack, and what it changes at once."""
     speaker = Speaker(names, language)
+    tried = state.copy()
+    apply(tried, code)
+    seat = state.frames[-1].player
     changed = ", ".join(
         f"{'+' if count > 0 else MINUS}{speaker.say(counted(kind, abs(count)))}"
-        for kind, count in changes(state, code).items()
+        for kind, count in changes(state.seats[seat], tried.seats[seat]).items()
         if kind in SHOWN
     )
     behind = details(state, code)

@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from messina.notation.actions import holder_text, opportunity_text
+from messina.rules.actions import STACKS
 from messina.rules.box import Box
-from messina.rules.events import Event, SoloTileRevealed, WheelTurned
+from messina.rules.events import BoardDealt, Event, OfferCycled, SoloTileRevealed, WheelTurned
 from messina.rules.terms import CLASSES, SOURCES, SQUARE_NAMES, TOKENS, TRACKS
 
 PLACE_STATES: Final = ("supply", "gone")
+BOARD_KINDS: Final = ("estate", "scroll")
 BRANCH_NAMES: Final = ("common", "left", "right")
 
 
@@ -53,6 +55,9 @@ NAMES: Final[dict[str, Callable[[Box, int], str]]] = {
 """Arguments that name something; all others stay numbers."""
 OTHER_NAMES: Final[dict[tuple[type[Event], str], Callable[[Box, int], str]]] = {
     (SoloTileRevealed, "tile"): lambda box, tile: box.solo_tiles[tile].id,
+    (BoardDealt, "kind"): lambda box, kind: BOARD_KINDS[kind],
+    (BoardDealt, "board"): lambda box, board: box.estates_b[board].id,
+    (OfferCycled, "stacks"): lambda box, stacks: STACKS[stacks],
     (WheelTurned, "position"): lambda box, position: box.wheel[position].id,
 }
 

@@ -182,8 +182,7 @@ def special_arguments(lexicon: Lexicon, event: Named) -> Arguments:
         case "OrderDealt" | "OrderChanged":
             return {"players": [verbatim(f"<p{given['player']}>")]}
         case "BoardDealt":
-            kind = "scroll" if given["kind"] == 1 else "estate"
-            return {"kind": kind, "board": f"b{int(given['board']) + 1}"}
+            return {"kind": str(given["kind"]), "board": str(given["board"])}
         case "BoatArrived":
             return {"cube": "yes" if given["cube"] == 1 else "no"}
         case "WheelTurned":
@@ -200,7 +199,7 @@ def special_arguments(lexicon: Lexicon, event: Named) -> Arguments:
         case "ScrollAdvanced":
             return {"track": str(int(given["track"]) + 1)}
         case "OfferCycled":
-            return {"stacks": "workshops" if given["stacks"] == 1 else "improvements"}
+            return {"stacks": str(given["stacks"])}
         case "SoloTileRevealed":
             place = lexicon.place(lexicon.solo[str(given["tile"])])
             return {"fits": "yes" if given["fits"] == 1 else "no", "place": place}

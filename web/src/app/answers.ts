@@ -1,7 +1,7 @@
 /** Which answers are buttons, which are pills of "still to take", and which are things on the board. */
 
 import type { Screen } from '../lib/screen';
-import type { Choice, Position, Seat, Verb } from '../lib/wire';
+import type { Choice, Seat, Verb } from '../lib/wire';
 
 /** Answers without a thing on the board, in the order of their buttons. */
 const BUTTONS: readonly Verb[] = ['action', 'repopulate', 'rescue', 'choose', 'burn', 'pay', 'into', 'discard', 'recall', 'done'];
@@ -74,16 +74,5 @@ export function partOf(choices: readonly Choice[]): Part | null {
   return most === 0 ? null : ((['city', 'estate', 'board'] as const).find((part) => counts[part] === most) ?? null);
 }
 
-/** How many turns before the next one of this seat; 0 when it is its turn. */
-export function turnsBefore(position: Position, seat: number): number {
-  const asked = position.asked?.player ?? -1;
-  const from = position.order.indexOf(asked);
-  if (asked < 0 || from < 0) return 0;
-  let turns = 0;
-  for (let i = 0; i < position.order.length; i++) {
-    const one = position.order[(from + i) % position.order.length];
-    if (one === seat) return turns;
-    if (i === 0 || position.seats[one ?? -1]?.lieutenants.some((figure) => !figure.used && !['supply', 'gone'].includes(figure.place))) turns += 1;
-  }
-  return turns;
-}
+/** How many turns before the next one of this seat; 0 when it is its turn or it has none. */
+export const turnsBefore = (turns: readonly number[], seat: number): number => Math.max(0, turns.indexOf(seat));

@@ -6,7 +6,7 @@ import { words } from './effects';
 import type { Lit } from './lit';
 import { CITIZENS, type OnMap } from './pieces';
 
-export const placeName = (hex: PrintedHex, t: Translate): string => (hex.letter === 'H' ? t(`place-${hex.id}`) : hex.name);
+export const placeName = (hex: PrintedHex, t: Translate): string => (hex.harbour ? t(`place-${hex.id}`) : hex.name);
 
 function reach(lit: Lit | undefined, refusal: Refusal | undefined, players: readonly Player[], t: Translate): string[] {
   if (lit?.price) return [Object.keys(lit.price).length ? words(tokensSum(lit.price), t) : t('tip-free')];

@@ -4,7 +4,7 @@ import { farPrice, litCabins, litPlaces, litSquares, litSteps, litWorkshops, til
 
 const choice = (text: string, changes: Choice['changes'] = {}): Choice => {
   const [verb = '', ...rest] = text.split(' ');
-  return { code: 0, text, verb: verb as Choice['verb'], argument: rest.join(' '), said: { id: 'list' }, changes };
+  return { code: 0, text, verb: verb as Choice['verb'], argument: rest.join(' '), said: { id: 'list' }, changes, landings: [], space: null };
 };
 
 describe('what is lit', () => {
@@ -42,23 +42,14 @@ describe('what is lit', () => {
     expect([...lit.keys()].sort()).toEqual(['2', '3']);
   });
 
-  it('shows the steps of the overseers one may pick, and settles the branch with the same click', () => {
-    const seat = {
-      overseers: {
-        nun: { step: 1, branch: 'common', upgraded: false },
-        craftsman: { step: 0, branch: 'common', upgraded: false },
-        aristocrat: { step: 4, branch: 'left', upgraded: false },
-      },
-    } as unknown as Seat;
-    const asked = { name: 'PickOverseer' as const, player: 0, clause: '', said: { id: 'list' }, about: { advances: 1, skip: 0, upgrades: 0 } };
-    const steps = litSteps([choice('overseer nun'), choice('overseer craftsman'), choice('overseer aristocrat')], asked, seat);
-    expect(steps.map((s) => `${s.klass} ${s.step} ${s.branch} ${s.follow ?? '-'}`)).toEqual([
-      'nun 2 left step 2 left',
-      'nun 2 right step 2 right',
-      'craftsman 1 common -',
-      'aristocrat 5 left -',
-    ]);
-    const picked = litSteps([choice('step 2 left')], { ...asked, about: { klass: 'nun', skip: 0 } }, seat);
+  it('shows the steps the answers lead to, and settles the branch with the same click', () => {
+    const seat = { overseers: { nun: { step: 1, branch: 'common', upgraded: false } } } as Partial<Seat> as Seat;
+    const landing = (branch: 'left' | 'right', follow: string | null) => ({ klass: 'nun' as const, step: 2, branch, follow });
+    const pick = { ...choice('overseer nun'), landings: [landing('left', 'step 2 left'), landing('right', 'step 2 right')] };
+    const steps = litSteps([pick, choice('done')], seat);
+    expect(steps.map((s) => `${s.klass} ${s.step} ${s.branch} ${s.follow ?? '-'}`)).toEqual(['nun 2 left step 2 left', 'nun 2 right step 2 right']);
+    const picked = litSteps([{ ...choice('step 2 left'), landings: [landing('left', null)] }], seat);
     expect(picked[0]).toMatchObject({ klass: 'nun', step: 2, branch: 'left', from: 1 });
+    expect(picked[0]?.follow).toBeUndefined();
   });
 });

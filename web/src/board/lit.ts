@@ -1,5 +1,5 @@
-import type { Asked, Choice, Klass, Position, Refusal, Seat, Token, Tokens, Verb } from '../lib/wire';
-import type { Branch, Step } from './geometry';
+import type { Asked, Choice, Position, Refusal, Seat, Token, Tokens, Verb } from '../lib/wire';
+import type { Step } from './geometry';
 
 /** Something that may be chosen now. */
 export interface Lit {
@@ -109,33 +109,10 @@ export interface LitStep extends Lit, Step {
   from: number;
 }
 
-const STEP = /^(\d)(?: (left|right))?$/;
-
-function stepsAhead(overseer: Seat['overseers'][Klass], skip: boolean): { step: number; branch: Branch }[] {
-  const ahead: { step: number; branch: Branch }[] = [];
-  for (let step = overseer.step + 1; step <= Math.min(6, overseer.step + (skip ? 2 : 1)); step++) {
-    if (overseer.branch !== 'common' || step === 1) ahead.push({ step, branch: overseer.branch });
-    else ahead.push({ step, branch: 'left' }, { step, branch: 'right' });
-  }
-  return ahead;
-}
-
 /** Steps to click: those asked for, or those the overseers one may pick would come to. */
-export function litSteps(choices: readonly Choice[], asked: Asked | null, seat: Seat): LitStep[] {
-  const found: LitStep[] = [];
-  const klass = asked?.about.klass as Klass | undefined;
-  for (const choice of choices) {
-    const [, step, branch] = STEP.exec(choice.argument) ?? [];
-    if (choice.verb === 'step' && step && klass) {
-      found.push({ choice, thin: false, price: null, klass, step: Number(step), branch: (branch ?? 'common') as Branch, from: seat.overseers[klass].step });
-    } else if (choice.verb === 'overseer' && asked?.about.advances) {
-      const own = choice.argument as Klass;
-      const ahead = stepsAhead(seat.overseers[own], asked.about.skip === 1);
-      for (const next of ahead) {
-        const follow = ahead.length > 1 ? { follow: `step ${next.step}${next.branch === 'common' ? '' : ` ${next.branch}`}` } : {};
-        found.push({ choice, thin: false, price: null, klass: own, ...next, from: seat.overseers[own].step, ...follow });
-      }
-    }
-  }
-  return found;
-}
+export const litSteps = (choices: readonly Choice[], seat: Seat): LitStep[] =>
+  choices.flatMap((choice) =>
+    choice.landings.map(({ klass, step, branch, follow }) => ({
+      choice, thin: false, price: null, klass, step, branch, from: seat.overseers[klass].step, ...(follow === null ? {} : { follow }),
+    })),
+  );

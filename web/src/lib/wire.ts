@@ -65,6 +65,10 @@ export type QuestionName = 'ActionStep' | 'Activate' | 'AlsoRemove' | 'Build' | 
 /** What chance is asked. */
 export type ChanceName = 'DealEstate' | 'DealOrder' | 'DealScrollBoard' | 'DrawBoat' | 'DrawDock' | 'DrawHex' | 'LayHex' | 'MixCity' | 'Reveal' | 'RevealSoloTile' | 'SpinWheel' | 'TakeNearestBoat';
 
+export type StackKind = 'improvements' | 'workshops';
+
+export type BoardKind = 'estate' | 'scroll';
+
 export type Worker = 'empty' | 'plain' | 'upgraded';
 
 export type Citizen = 'plain' | 'upgraded';
@@ -119,6 +123,7 @@ export interface PrintedHex {
   id: string;
   name: string;
   letter: Letter;
+  harbour: boolean;
   colour: HexColour | null;
   rat: Rat | null;
   action: PrintedAction;
@@ -147,12 +152,14 @@ export interface PrintedRound {
   order: Ranking | 'random';
   order_tile: Ranking | 'random';
   fire: number;
-  boats34: number;
-  boats2: number;
+  /** By player count. */
+  boats: Record<string, number>;
   wheel_steps: number;
   citizens: boolean;
   new_hex: boolean;
   era2: boolean;
+  /** 12.2: in a solo game the opponent has the first turn. */
+  opponent_first: boolean;
 }
 
 export interface PrintedSpace {
@@ -250,7 +257,7 @@ export interface Printed {
    */
   actions: PrintedAction[];
   hexes: PrintedHex[];
-  /** By player count: 2, 3, 4. */
+  /** By player count: 1 to 4. */
   layouts: Record<string, PrintedCell[]>;
   wheel: PrintedWheel[];
   rounds: PrintedRound[];
@@ -262,10 +269,12 @@ export interface Printed {
   steps: PrintedStep[];
   scrolls: PrintedScroll[];
   solo: PrintedSolo[];
-  /** 10.4: points for the first places, by player count (solo counts as 2). */
+  /** 10.4: points for the first places, by player count. */
   popularity_ranking: Record<string, number[]>;
   /** 10.3: points lost for 0, 1, 2 ... rats; the last number counts for more, too. */
   rat_penalties: number[];
+  /** 9.1: how many hexes one player can repopulate. */
+  repopulation_tiles: number;
 }
 
 /** Where the values of one tile, space or square come from: field -> T, P:CODE or R. */
@@ -416,6 +425,15 @@ export interface Asked {
   about: Record<string, string | number>;
 }
 
+/** 7.4: a step an overseer would come to. */
+export interface Landing {
+  klass: Klass;
+  step: number;
+  branch: Branch;
+  /** The answer to the question that comes next, where it must be given to land here. */
+  follow: string | null;
+}
+
 /** One legal answer and what it would change for the player at once. */
 export interface Choice {
   code: number;
@@ -426,6 +444,10 @@ export interface Choice {
   said: Phrase;
   /** Only what changes. */
   changes: Partial<Record<Measure, number>>;
+  /** Where it takes an overseer. */
+  landings: Landing[];
+  /** Of a paid advance (8.3): the space of the register it leads to. */
+  space: number | null;
 }
 
 /** Why something that looks possible is not: `target` is a hex, dock or tile id or a verb. */
@@ -561,6 +583,8 @@ export interface TableView {
   choices: Choice[];
   refusals: Refusal[];
   acting: number | null;
+  /** 4.1: seats in the order of their next turns in this round; whoever is asked now comes first. */
+  turns: number[];
   undo: Undo;
   /** What happened since the version the client had (all of it in the first view). */
   news: LogEntry[];
@@ -770,133 +794,102 @@ export interface Problem {
 
 /** What each event tells, in the game's words. */
 export interface EventArguments {
-  /** mypyc filler docstring */
   RoundBegan: { round: number };
-  /** mypyc filler docstring */
+  /** 2.9: the first play order; the counters are stacked on every track, the last player's on top. */
   OrderDealt: { player: number; position: number };
-  /** mypyc filler docstring */
+  /** `position` 0 plays first. */
   OrderChanged: { player: number; position: number };
-  /** mypyc filler docstring */
-  BoardDealt: { player: number; kind: number; board: number };
-  /** mypyc filler docstring */
+  /** An advanced estate (`kind` 0) or scroll board (`kind` 1). */
+  BoardDealt: { player: number; kind: BoardKind; board: string };
+  /** 2.1, 2.2: which hexes are mixed for the city, and then for the stack, as bits. */
   HexStackMade: { hexes: number };
-  /** mypyc filler docstring */
   HexLaid: { hex: string; cell: number };
-  /** mypyc filler docstring */
+  /** A tile of the offer turns face up on one of the eight stacks. */
   TileRevealed: { tile: string; stack: number };
-  /** mypyc filler docstring */
+  /** 3.4: era II begins. */
   WorkshopsReplaced: { round: number };
-  /** mypyc filler docstring */
   DockDrawn: { dock: DockName };
-  /** mypyc filler docstring */
+  /** 2.3: all docking tiles, used up, are a stack again. */
   DocksShuffled: { tiles: number };
-  /** mypyc filler docstring */
+  /** `space` counts through the spaces of all docks, from 0. */
   BoatArrived: { boat: string; dock: DockName; space: number; cube: number };
-  /** mypyc filler docstring */
+  /** A boat leaves its space, its cube with it: whoever takes it still has to fight that. */
   BoatLeft: { boat: string; dock: DockName; space: number };
-  /** mypyc filler docstring */
   WheelTurned: { position: string };
-  /** mypyc filler docstring */
   CubePlaced: { hex: string };
-  /** mypyc filler docstring */
+  /** 3.6: the supply could not serve all hexes, so none got a cube. */
   PlagueHeld: { needed: number; supply: number };
-  /** mypyc filler docstring */
   CitizenAppeared: { hex: string; klass: Klass };
-  /** mypyc filler docstring */
+  /** 3.1: a citizen is removed from a plagued hex at the start of a round. */
   CitizenLost: { hex: string; klass: Klass };
-  /** mypyc filler docstring */
+  /**
+   * 3.1: every lieutenant of the player lies down unused, and the wagons are usable again.
+   *
+   * The opponent's figures leave the city.
+   */
   LieutenantsLaid: { player: number };
-  /** mypyc filler docstring */
   LieutenantMoved: { player: number; start: string; place: string; coins: number };
-  /** mypyc filler docstring */
   LieutenantRecalled: { player: number; start: string };
-  /** mypyc filler docstring */
   LieutenantGained: { player: number };
-  /** mypyc filler docstring */
   LieutenantGivenUp: { player: number; place: string };
-  /** mypyc filler docstring */
   CitizenRescued: { player: number; hex: string; klass: Klass };
-  /** mypyc filler docstring */
+  /** Somebody arrives on a square or in a cabin or workshop. */
   CitizenPlaced: { player: number; klass: Klass; holder: string; upgraded: number };
-  /** mypyc filler docstring */
   CitizenDiscarded: { player: number; klass: Klass };
-  /** mypyc filler docstring */
+  /** 7.6: from a square to a workshop. */
   CitizenMoved: { player: number; square: string; holder: string };
-  /** mypyc filler docstring */
+  /** 10.2: somebody leaves quarantine healed. */
   CitizenLeft: { player: number; cabin: number; klass: Klass };
-  /** mypyc filler docstring */
   CitizenUpgraded: { player: number; holder: string };
-  /** mypyc filler docstring */
   CitizenActivated: { player: number; square: string };
-  /** mypyc filler docstring */
+  /** 11.2: a single-use square has been activated. */
   SquareSpent: { player: number; square: string };
-  /** mypyc filler docstring */
   CitizenGivenUp: { player: number; holder: string };
-  /** mypyc filler docstring */
+  /** `place` is a hex, or the dock whose boat it was. */
   CubeBurned: { player: number; place: string };
-  /** mypyc filler docstring */
+  /** 4.7: the cube of a boat that nobody fought. */
   CubeDiscarded: { player: number; dock: DockName };
-  /** mypyc filler docstring */
   RatsGained: { player: number; rats: number; place: string };
-  /** mypyc filler docstring */
   TokensGained: { player: number; token: Token; amount: number };
-  /** mypyc filler docstring */
   TokensSpent: { player: number; token: Token; amount: number };
-  /** mypyc filler docstring */
+  /** `source` is one of terms.SOURCES; `points` may be negative. */
   PointsScored: { player: number; points: number; source: Source; rank: number };
-  /** mypyc filler docstring */
+  /** The opponent has no rank. */
   RegisterAdvanced: { player: number; register: Track; space: number; rank: number };
-  /** mypyc filler docstring */
+  /** 10.3: rats move the popularity counter back. */
   RegisterFellBack: { player: number; register: Track; space: number; rank: number };
-  /** mypyc filler docstring */
   OpportunityEarned: { player: number; opportunity: string };
-  /** mypyc filler docstring */
   OpportunityUsed: { player: number; opportunity: string };
-  /** mypyc filler docstring */
+  /** 8.4: earned and not used at the end of the turn. */
   OpportunityLost: { player: number; opportunity: string };
-  /** mypyc filler docstring */
   HexActionTaken: { player: number; hex: string };
-  /** mypyc filler docstring */
   ScrollAdvanced: { player: number; track: number; level: number };
-  /** mypyc filler docstring */
   OverseerAdvanced: { player: number; klass: Klass; step: number; branch: Branch };
-  /** mypyc filler docstring */
   OverseerUpgraded: { player: number; klass: Klass };
-  /** mypyc filler docstring */
-  OfferCycled: { player: number; stacks: number };
-  /** mypyc filler docstring */
+  /** `stacks` 0: improvements, 1: workshops. */
+  OfferCycled: { player: number; stacks: StackKind };
   Built: { player: number; tile: string };
-  /** mypyc filler docstring */
   ImprovementPlaced: { player: number; tile: string; cabin: number };
-  /** mypyc filler docstring */
   BoatTaken: { player: number; boat: string; dock: DockName };
-  /** mypyc filler docstring */
+  /** 9.2: it serves one repopulation a round. */
   WagonUsed: { player: number; tile: string };
-  /** mypyc filler docstring */
   HexRepopulated: { player: number; hex: string };
-  /** mypyc filler docstring */
+  /** 7.9: an era-II workshop pays its reward, once. */
   RewardGained: { player: number; workshop: string };
-  /** mypyc filler docstring */
   Produced: { player: number; holder: string };
-  /** mypyc filler docstring */
+  /** 10.2: a citizen moves from space I to space II. */
   QuarantineMoved: { player: number; cabin: number };
-  /** mypyc filler docstring */
+  /** 12.2, 12.4: the opponent's figures of the round; the solo tiles are a whole stack again. */
   OpponentReady: { figures: number };
-  /** mypyc filler docstring */
+  /** 12.2: the opponent takes a turn, and so many figures are left after it. */
   OpponentTurn: { figures: number };
-  /** mypyc filler docstring */
   SoloTileRevealed: { tile: string; fits: number };
-  /** mypyc filler docstring */
   OpponentMoved: { hex: string };
-  /** mypyc filler docstring */
   OpponentRemovedCitizen: { hex: string; klass: Klass };
-  /** mypyc filler docstring */
+  /** A built tile from the offer. */
   OpponentTook: { tile: string };
-  /** mypyc filler docstring */
   TurnEnded: { player: number };
-  /** mypyc filler docstring */
   RoundEnded: { round: number };
-  /** mypyc filler docstring */
   GameEnded: { rounds: number };
 }
 

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from messina.notation.actions import FIRST_OF_CHANCE
 from messina.notation.positions import FRAMES
 from messina.packs.language import DEEDS, ON_REGISTERS
-from messina.rules.actions import WORDS
+from messina.rules.actions import STACKS, WORDS
 from messina.rules.box import DOCK_NAMES, SCROLL_KINDS, STEP_KINDS
 from messina.rules.state import ChanceFrame, Step
 from messina.rules.terms import (
@@ -62,6 +62,8 @@ ChanceName = Annotated[
     str, closed(sorted(name for name, kind in FRAMES.items() if issubclass(kind, ChanceFrame)))
 ]
 """What chance is asked."""
+StackKind = Annotated[str, closed(STACKS)]
+BoardKind = Literal["estate", "scroll"]
 Worker = Literal["empty", "plain", "upgraded"]
 Citizen = Literal["plain", "upgraded"]
 

@@ -56,6 +56,7 @@ class PrintedHex(Wire):
     id: str
     name: str
     letter: Letter
+    harbour: bool
     colour: HexColour | None
     rat: Rat | None
     action: PrintedAction
@@ -84,12 +85,14 @@ class PrintedRound(Wire):
     order: Ranking | Literal["random"]
     order_tile: Ranking | Literal["random"]
     fire: int
-    boats34: int
-    boats2: int
+    boats: dict[str, int]
+    """By player count."""
     wheel_steps: int
     citizens: bool
     new_hex: bool
     era2: bool
+    opponent_first: bool
+    """12.2: in a solo game the opponent has the first turn."""
 
 
 class PrintedSpace(Wire):
@@ -189,7 +192,7 @@ class Printed(Wire):
     chosen from and between (5.7)."""
     hexes: list[PrintedHex]
     layouts: dict[str, list[PrintedCell]]
-    """By player count: 2, 3, 4."""
+    """By player count: 1 to 4."""
     wheel: list[PrintedWheel]
     rounds: list[PrintedRound]
     registers: list[PrintedRegister]
@@ -201,9 +204,11 @@ class Printed(Wire):
     scrolls: list[PrintedScroll]
     solo: list[PrintedSolo]
     popularity_ranking: dict[str, list[int]]
-    """10.4: points for the first places, by player count (solo counts as 2)."""
+    """10.4: points for the first places, by player count."""
     rat_penalties: list[int]
     """10.3: points lost for 0, 1, 2 ... rats; the last number counts for more, too."""
+    repopulation_tiles: int
+    """9.1: how many hexes one player can repopulate."""
 
 
 class EntryMarks(Wire):

@@ -154,6 +154,16 @@ class Asked(Wire):
     about: dict[str, str | int]
 
 
+class Landing(Wire):
+    """7.4: a step an overseer would come to."""
+
+    klass: Klass
+    step: int
+    branch: Branch
+    follow: str | None = None
+    """The answer to the question that comes next, where it must be given to land here."""
+
+
 class Choice(Wire):
     """One legal answer and what it would change for the player at once."""
 
@@ -165,6 +175,10 @@ class Choice(Wire):
     said: Phrase
     changes: dict[Measure, int]
     """Only what changes."""
+    landings: list[Landing] = msgspec.field(default_factory=list)
+    """Where it takes an overseer."""
+    space: int | None = None
+    """Of a paid advance (8.3): the space of the register it leads to."""
 
 
 class Refusal(Wire):

@@ -89,6 +89,8 @@ class TableView(Wire, tag_field="type", tag="view"):
     """Only when one of the viewer's seats is asked; `acting` says which."""
     refusals: list[Refusal]
     acting: int | None
+    turns: list[int]
+    """4.1: seats in the order of their next turns in this round; whoever is asked now comes first."""
     undo: Undo
     news: list[LogEntry]
     """What happened since the version the client had (all of it in the first view)."""

@@ -2,9 +2,11 @@
 
 from messina.asking import Action, LegalActions, changes
 from messina.notation.actions import argument_text
+from messina.rules.actions import ADVANCE, OVERSEER, STEP, STRIDE
 from messina.rules.box import Hex
 from messina.rules.building import can_build_tile, has_bare_cabin
-from messina.rules.engine import decider
+from messina.rules.engine import apply, decider
+from messina.rules.overseers import PickStep
 from messina.rules.repopulation import count_citizens
 from messina.rules.state import Player, State
 from messina.rules.terms import (
@@ -19,7 +21,7 @@ from messina.rules.terms import (
 )
 from messina.rules.turn import ActionStep, ChooseDestination, travel_cost
 from messina.server import messages as wire
-from messina.server.views.names import Counts
+from messina.server.views.names import BRANCH_NAMES, Counts
 from messina.words.questions import answer
 
 
@@ -31,14 +33,41 @@ def choices(state: State) -> list[wire.Choice]:
 
 
 def choice(state: State, action: Action) -> wire.Choice:
+    tried = state.copy()
+    apply(tried, action.code)
+    player = state.seats[decider(state)]
     return wire.Choice(
         code=action.code,
         text=action.text,
         verb=action.verb,
         argument=argument_text(state.box, action.code),
         said=answer(state, action.code),
-        changes=changes(state, action.code),
+        changes=changes(player, tried.seats[player.seat]),
+        landings=landings(state, tried, action.code),
+        space=player.registers[action.code % STRIDE] + 1 if action.code // STRIDE == ADVANCE else None,
     )
+
+
+def landings(state: State, tried: State, code: int) -> list[wire.Landing]:
+    """7.4: where an answer takes an overseer, by itself or with the answer to the question it leads to."""
+    verb, argument = divmod(code, STRIDE)
+    frame = state.frames[-1]
+    if verb == STEP and isinstance(frame, PickStep):
+        return [landing(frame.klass, argument)]
+    if verb != OVERSEER:
+        return []
+    then = tried.frames[-1] if tried.frames else None
+    if isinstance(then, PickStep):
+        return [landing(then.klass, step.code % STRIDE, step.text) for step in LegalActions(tried)]
+    before, after = state.seats[frame.player], tried.seats[frame.player]
+    if after.overseer_steps[argument] == before.overseer_steps[argument]:
+        return []
+    return [landing(argument, after.overseer_steps[argument] * 4 + after.overseer_branches[argument])]
+
+
+def landing(klass: int, place: int, follow: str | None = None) -> wire.Landing:
+    step, branch = divmod(place, 4)
+    return wire.Landing(klass=CLASSES[klass], step=step, branch=BRANCH_NAMES[branch], follow=follow)
 
 
 # Why not.

@@ -18,6 +18,8 @@ TYPES: Final[dict[str, Any]] = {
     "register": wire.Track,
     "opportunity": wire.ActionText,
     "branch": wire.Branch,
+    "stacks": wire.StackKind,
+    "kind": wire.BoardKind,
 }
 """Arguments whose names are of a closed list."""
 

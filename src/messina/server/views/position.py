@@ -6,6 +6,7 @@ from typing import cast
 from messina.notation.actions import opportunity_text
 from messina.results import result_of
 from messina.rules.box import Benefit
+from messina.rules.engine import decider
 from messina.rules.overseers import Activate
 from messina.rules.production import producers, works
 from messina.rules.state import DEPTH, Frame, Player, State
@@ -64,6 +65,16 @@ def position(state: State) -> wire.Position:
         asked=None if over else asked(state),
         outcome=outcome(state) if over else None,
     )
+
+
+def turns(state: State) -> list[int]:
+    """4.1: in play order from whoever is asked; those without an unused lieutenant have no more turns."""
+    order, asked_now = list(state.order), decider(state)
+    if asked_now not in order:
+        return []
+    first = order.index(asked_now)
+    rest = [*order[first + 1 :], *order[:first]]
+    return [asked_now, *(seat for seat in rest if state.seats[seat].has_unused())]
 
 
 def ranks_of(state: State, track: int) -> Sequence[int]:

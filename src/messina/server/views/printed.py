@@ -9,7 +9,16 @@ from messina.rules import actions as verbs
 from messina.rules.box import SCROLL_KINDS, STEP_KINDS, Box
 from messina.rules.overseers import far_squares, near_squares
 from messina.rules.scoring import POPULARITY_PRIZE_OF_TWO, POPULARITY_PRIZES, RAT_PENALTIES
-from messina.rules.terms import CLASSES, COLOURS, GOODS, LAST_STEP, RATS, SQUARE_NAMES, TRACKS
+from messina.rules.terms import (
+    CLASSES,
+    COLOURS,
+    GOODS,
+    LAST_STEP,
+    RATS,
+    REPOPULATION_TILES,
+    SQUARE_NAMES,
+    TRACKS,
+)
 from messina.server import messages as wire
 from messina.server.views.effects import action, named_actions, with_upgraded
 from messina.server.views.names import BRANCH_NAMES, by_class, name_of, square_names, tokens_of
@@ -26,6 +35,7 @@ def printed(box: Box) -> wire.Printed:
                 id=h.id,
                 name=h.name,
                 letter=cast(wire.Letter, h.letter),
+                harbour=h.letter == "H",
                 colour=name_of(COLOURS, h.colour),
                 rat=name_of(RATS, h.rat),
                 action=action(h.action),
@@ -37,7 +47,7 @@ def printed(box: Box) -> wire.Printed:
             )
             for h in box.hexes
         ],
-        layouts={str(layout.players): printed_cells(box, layout.players) for layout in box.layouts},
+        layouts={str(players): printed_cells(box, max(players, 2)) for players in range(1, 5)},
         wheel=[
             wire.PrintedWheel(
                 id=position.id,
@@ -52,12 +62,12 @@ def printed(box: Box) -> wire.Printed:
                 order="random" if row.order < 0 else TRACKS[row.order],
                 order_tile="random" if row.order_tile < 0 else TRACKS[row.order_tile],
                 fire=row.fire,
-                boats34=row.boats34,
-                boats2=row.boats2,
+                boats={"1": row.boats2, "2": row.boats2, "3": row.boats34, "4": row.boats34},
                 wheel_steps=row.wheel_steps,
                 citizens=row.citizens,
                 new_hex=row.new_hex,
                 era2=row.era2,
+                opponent_first=number % 2 == 0,
             )
             for number, row in enumerate(box.rounds, start=1)
         ],
@@ -125,11 +135,13 @@ def printed(box: Box) -> wire.Printed:
             for tile in box.solo_tiles
         ],
         popularity_ranking={
+            "1": [POPULARITY_PRIZE_OF_TWO],
             "2": [POPULARITY_PRIZE_OF_TWO],
             "3": list(POPULARITY_PRIZES),
             "4": list(POPULARITY_PRIZES),
         },
         rat_penalties=list(RAT_PENALTIES),
+        repopulation_tiles=REPOPULATION_TILES,
     )
 
 

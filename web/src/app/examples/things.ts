@@ -12,7 +12,7 @@ export const VIOLET: Player = { seat: 2, name: '', colour: 'violet' };
 export const PLAYERS = [GREEN, YELLOW, VIOLET];
 
 const district = (id: string, colour: HexColour, rat: Rat, action: PrintedAction, points: number, asks: Partial<PrintedHex>): PrintedHex => ({
-  id, name: id, letter: 'A', colour, rat, action, points, cost: {}, plain: {}, upgraded: {}, lieutenant: false, ...asks,
+  id, name: id, letter: 'A', harbour: false, colour, rat, action, points, cost: {}, plain: {}, upgraded: {}, lieutenant: false, ...asks,
 });
 
 export const BLUE = district('H2', 'blue', 'left', sumOf({ church: 1 }), 11, { cost: { coin: 1 }, plain: { nun: 1 }, upgraded: { craftsman: 1 } });
@@ -20,7 +20,7 @@ export const ORANGE = district('H7', 'orange', 'left', sumOf({ build: 1 }), 7, {
 export const WHITE = district('H4', 'white', 'standing', sumOf({ fire: 1 }), 13, { cost: { lumber: 1 }, plain: { craftsman: 2 }, upgraded: { nun: 1 } });
 export const RED = district('H6', 'red', 'right', withEffects(sumOf({ coin: 1 }), stepOf('any')), 14, { cost: { coin: 2 }, plain: { nun: 2 }, upgraded: { aristocrat: 1 } });
 export const ARSENALE = district('H9', 'red', 'right', withEffects(sumOf({ coin: 1 }), stepOf('craftsman')), 17, { cost: { coin: 2 }, plain: { nun: 2 }, lieutenant: true });
-export const HARBOUR: PrintedHex = { ...district('NW', 'blue', 'left', withEffects(NOTHING, stepOf('aristocrat')), 0, {}), letter: 'H', colour: null, rat: null };
+export const HARBOUR: PrintedHex = { ...district('NW', 'blue', 'left', withEffects(NOTHING, stepOf('aristocrat')), 0, {}), letter: 'H', harbour: true, colour: null, rat: null };
 
 /** A hex as an example shows it: where, what is on it, how it is lit. */
 export interface Shown {

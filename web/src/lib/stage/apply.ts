@@ -87,7 +87,7 @@ function takeFromOffer(top: TableTop, tile: string): void {
 // What is printed.
 
 function layHex(top: TableTop, { hex, cell: number }: EventArguments['HexLaid'], { printed }: Catalogue): void {
-  const cell = printed.layouts[Math.max(top.seats.length, 2)]?.[number];
+  const cell = printed.layouts[top.seats.length]?.[number];
   if (cell === undefined) throw new Error(`there is no cell ${number}`);
   const { name, q, r, kind } = cell;
   const order = printed.hexes.map((one) => one.id);
@@ -126,20 +126,17 @@ const CHANGES: { [Name in EventName]: Change<Name> } = {
     for (const row of Object.values(top.ranks)) row[row.length - 1 - position] = player;
   },
   OrderChanged: (top, { player, position }) => void (top.order[position] = player),
-  BoardDealt: (top, { player, kind, board }) => {
-    const seat = seatOf(top, player);
-    if (kind === 1) seat.scroll_board = `b${board + 1}`;
-    else seat.estate = `b${board + 1}`;
-  },
+  BoardDealt: (top, { player, kind, board }) => void (seatOf(top, player)[kind === 'scroll' ? 'scroll_board' : 'estate'] = board),
   HexStackMade: nothing,
   HexLaid: layHex,
   TileRevealed: (top, { tile, stack }) => void (stacksOf(top)[stack]!.tile = tile),
-  WorkshopsReplaced: (top) => {
+  WorkshopsReplaced: (top, _, { printed }) => {
     top.era = 2;
-    top.offers.workshops = top.offers.workshops.map(() => ({ tile: null, left: 5 }));
+    const left = printed.tiles.filter((one) => one.era === 2).length / top.offers.workshops.length;
+    top.offers.workshops = top.offers.workshops.map(() => ({ tile: null, left }));
   },
   OfferCycled: (top, { stacks }) => {
-    for (const stack of stacks === 1 ? top.offers.workshops : top.offers.improvements) stack.tile = null;
+    for (const stack of top.offers[stacks]) stack.tile = null;
   },
   DockDrawn: (top, { dock }) => void (top.docking_left = top.docking_left.filter((one) => one !== dock)),
   DocksShuffled: (top) => void (top.docking_left = top.docks.map((one) => one.id)),

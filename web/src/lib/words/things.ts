@@ -9,7 +9,7 @@ import { actionPhrase } from './effects';
 /** A hex by its printed name, a harbour, dock or the like by its message. */
 export function placePhrase(catalogue: Catalogue, place: string): Phrase {
   const hex = catalogue.hexes.get(place);
-  if (hex !== undefined && hex.letter !== 'H') return { id: 'district', args: { name: hex.name } };
+  if (hex !== undefined && !hex.harbour) return { id: 'district', args: { name: hex.name } };
   return { id: `place-${place}` };
 }
 

@@ -72,7 +72,7 @@ const hexTip: Maker = (c, [id = '']) => {
   if (Object.keys(here.citizens).length > 0) lines.push({ ...line(here.cubes > 0 ? 'tip-citizens-cabin' : 'tip-citizens', { who }), icon: 'rescue' });
   lines.push({ ...line('tip-action', { what: actionPhrase(printed.action) }), effects: printed.action });
   if (here.owner !== null) lines.push({ ...line('tip-repopulated', { player: c.people(here.owner).name }), icon: 'repopulation-tile' });
-  else if (printed.letter !== 'H') {
+  else if (!printed.harbour) {
     const asked = [
       ...Object.entries(printed.plain).map(([klass, n]) => citizensPhrase(klass, n ?? 0)),
       ...Object.entries(printed.upgraded).map(([klass, n]) => citizensPhrase(klass, n ?? 0, true)),
@@ -241,14 +241,13 @@ const registerTip: Maker = (c, [track = 'city', space = '1']) => {
 const roundTip: Maker = (c, [round = '1']) => {
   const row = c.catalogue.printed.rounds[Number(round) - 1];
   if (row === undefined) return null;
-  const few = c.position.seats.length <= 2;
   const order = row.order === 'random' ? line('tip-round-order-random') : line('tip-round-order', { what: { id: `register-${row.order}` } });
   return {
     name: { id: 'tip-round', args: { round: roman(row.round) } },
     lines: [
       ...when(c.position.opponent === null, order),
       line('tip-round-fire', { n: row.fire }),
-      line('tip-round-boats', { n: few ? row.boats2 : row.boats34 }),
+      line('tip-round-boats', { n: row.boats[c.position.seats.length] ?? 0 }),
       line('tip-round-wheel', { n: row.wheel_steps }),
       ...when(row.new_hex, line('tip-round-hex')),
       ...when(row.era2, line('tip-round-era')),
@@ -365,7 +364,7 @@ const MAKERS: Record<string, Maker> = {
   rats: ratsTip,
   wheel: wheelTip,
   lieutenant: lieutenantTip,
-  ranking: (c) => ({ name: { id: 'register-popularity' }, lines: [line('board-ranking', { points: (c.catalogue.printed.popularity_ranking[Math.max(2, c.position.seats.length)] ?? []).join(' / ') })], clause: '10.4' }),
+  ranking: (c) => ({ name: { id: 'register-popularity' }, lines: [line('board-ranking', { points: (c.catalogue.printed.popularity_ranking[c.position.seats.length] ?? []).join(' / ') })], clause: '10.4' }),
   seat: seatTip,
   score: scoreTip,
   extension: () => ({ name: { id: 'icon-hex-stack' }, lines: [line('tip-extension')], clause: '3.3' }),
@@ -392,7 +391,7 @@ const MAKERS: Record<string, Maker> = {
   }),
   repopulation: (c, [seat]) => ({
     name: { id: 'icon-repopulation-tile' },
-    lines: [line('tip-repopulation', { n: 5 - (c.position.seats[Number(seat ?? c.seat.seat)]?.repopulated ?? 0) })],
+    lines: [line('tip-repopulation', { n: c.catalogue.printed.repopulation_tiles - (c.position.seats[Number(seat ?? c.seat.seat)]?.repopulated ?? 0) })],
     clause: '9.1',
   }),
   opponent: (c) => ({

@@ -1,0 +1,33 @@
+/** The house stands straight: who may import whom, no rule in the client, no module longer than a chapter. */
+
+import { describe, expect, test } from 'vitest';
+
+const texts = import.meta.glob<string>('./**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
+const sources = Object.entries(texts)
+  .map(([path, text]) => ({ path: path.slice(2), text }))
+  .filter(({ path }) => !path.endsWith('.test.ts'));
+const WRITTEN = 'lib/wire.ts';
+
+/** What would decide by a rule of the game: the server tells it, or the pack has it printed. */
+const RULES: [RegExp, string][] = [
+  [/split\(' (\+|\/|->) '\)|includes\(' -> '\)|\(any,skip\)/, 'an action is taken apart by the server (Printed.actions, PrintedHex.action ...)'],
+  [/\.letter\b/, 'a harbour says so (PrintedHex.harbour)'],
+  [/Math\.max\([^()]*seats\.length|seats\.length (<|<=|>|>=) \d/, 'what depends on the player count is printed for each (Printed.layouts, PrintedRound.boats ...)'],
+  [/\b5 - |\b18 squares|=== 18\b/, 'how many there are of something is printed (Printed.repopulation_tiles)'],
+  [/round\b[^;]* % 2/, 'who begins is printed (PrintedRound.opponent_first)'],
+  [/registers\[[^\]]*\] \+ 1/, 'an answer says where it leads (Choice.space)'],
+  [/Math\.min\(6,|\.step \+ [12]\b/, 'an answer says where an overseer lands (Choice.landings)'],
+  [/order\.indexOf\([^)]*\) \+ i|\(from \+ i\) %/, 'the server says who has the next turns (TableView.turns)'],
+  [/'ws\d?-|'imp-|'wagon-\d|startsWith\('[A-Z]/, 'what a tile is, its entry says, not its id'],
+  [/fire_cost [*+-]|\* *fire_cost/, 'what an answer costs, it says (Choice.changes)'],
+];
+
+/** Drawings of the rulebook's examples show what is printed there. */
+const isExample = (path: string): boolean => path.startsWith('app/examples/');
+
+describe('no rule is decided in the client', () => {
+  test.each(RULES.map(([pattern, why]) => ({ pattern, why })))('$why', ({ pattern }) => {
+    const found = sources.filter(({ path, text }) => !isExample(path) && path !== WRITTEN && pattern.test(text)).map(({ path, text }) => `${path}: ${pattern.exec(text)?.[0]}`);
+    expect(found).toEqual([]);
+  });
+});
