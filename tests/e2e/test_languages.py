@@ -182,7 +182,7 @@ def names_of(house: House) -> set[str]:
     """Names are the same in every language: districts, people, the pack, the sources of its values."""
     with urllib.request.urlopen(f"{house.address}/api/packs") as answer:
         packs = json.load(answer)
-    names = {"Anna", "Berta", "Aurelia", "Bruno"}
+    names = {"Anna", "Berta", "Aurelia", "Tancredi"}
     for pack in packs:
         with urllib.request.urlopen(f"{house.address}/api/printed/{pack['hash']}") as answer:
             printed = json.load(answer)
