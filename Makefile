@@ -9,6 +9,8 @@ BIN := .venv/bin
 COMPILED := $(wildcard src/messina/rules/*.py src/messina/bots/*.py)
 
 CLIENT := $(shell find web/src src/messina/locales -type f) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
+# Each worker has a server and a browser; PYTEST_ARGS= runs them one after another.
+BROWSER_TESTS = $(BIN)/pytest $(PYTEST_ARGS) --dist worksteal tests/e2e
 NODE_PATH := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
 help: ## this list
@@ -26,10 +28,10 @@ test: setup client ## lint, format check, types, all tests, games in the browser
 	$(BIN)/mypy --strict
 	cd web && $(NODE_PATH) npm run --silent check && $(NODE_PATH) npm run --silent test
 	$(BIN)/pytest $(PYTEST_ARGS) --ignore tests/e2e
-	$(BIN)/pytest tests/e2e
+	$(BROWSER_TESTS)
 
 browser-test: setup client ## only the games in the browser (chromium)
-	$(BIN)/pytest tests/e2e
+	$(BROWSER_TESTS)
 
 play: setup client ## the table in the browser
 	@$(BIN)/messina web

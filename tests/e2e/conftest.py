@@ -1,4 +1,12 @@
+"""Games in chromium: every worker has a server and a browser of its own.
+
+Without chromium or the built client there is nothing to see, and the tests are skipped; where
+MESSINA_BROWSER=require is set, as in CI, that is an error.
+"""
+
+import os
 import shutil
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -6,12 +14,20 @@ import pytest
 
 playwright = pytest.importorskip("playwright.sync_api")
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright  # noqa: E402
+from playwright.sync_api import (  # noqa: E402
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    sync_playwright,
+)
 
 from tests.e2e.house import House  # noqa: E402
 
 CLIENT = Path(__file__).parents[2] / "src" / "messina" / "server" / "client" / "index.html"
 ARTEFACTS = Path(__file__).parents[2] / "artefacts"
+REQUIRED = os.environ.get("MESSINA_BROWSER") == "require"
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -24,37 +40,72 @@ ARGUMENTS = (
 )
 
 
+def do_without(what: str) -> None:
+    if REQUIRED:
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """One plain line for what was not shown, and why."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    for reason, count in Counter(str(report.longrepr[2]) for report in skipped).items():
+        terminalreporter.write_line(f"messina: {count} browser tests {reason[0].lower()}{reason[1:]}")
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that all tests of this process share; each has tables of its own."""
-    if not CLIENT.exists():
-        pytest.skip("the browser client is not built: `npm ci && npm run build` in web/")
-    house = House(tmp_path_factory.mktemp("house"))
-    house.open()
-    yield house
-    house.kill()
+    yield from opened(tmp_path_factory.mktemp("house"))
 
 
 @pytest.fixture
 def mortal_house(tmp_path: Path) -> Iterator[House]:
     """A server of one's own, to be killed."""
+    yield from opened(tmp_path)
+
+
+def opened(folder: Path) -> Iterator[House]:
     if not CLIENT.exists():
-        pytest.skip("the browser client is not built: `npm ci && npm run build` in web/")
-    house = House(tmp_path)
+        do_without("the browser client is not built: `make client`")
+    house = House(folder)
     house.open()
     yield house
     house.kill()
 
 
+class Chromium:
+    """One browser for all tests of this process; one that has died is started again."""
+
+    def __init__(self, driver: Playwright, path: str) -> None:
+        self._driver = driver
+        self._path = path
+        self._browser: Browser | None = None
+
+    def now(self) -> Browser:
+        if self._browser is None or not self._browser.is_connected():
+            self._browser = self._driver.chromium.launch(executable_path=self._path, args=list(ARGUMENTS))
+        return self._browser
+
+    def close(self) -> None:
+        if self._browser is not None:
+            self._browser.close()
+
+
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
-        pytest.skip("there is no chromium here (Debian: apt-get install chromium)")
+def chromium() -> Iterator[Chromium]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None:
+        do_without("there is no chromium here (Debian: apt-get install chromium)")
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=chromium, args=list(ARGUMENTS))
-        yield browser
-        browser.close()
+        chromium = Chromium(driver, str(path))
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def browser(chromium: Chromium) -> Browser:
+    return chromium.now()
 
 
 @pytest.fixture

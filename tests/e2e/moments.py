@@ -7,7 +7,7 @@ import json
 import urllib.request
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Page
 
@@ -122,3 +122,39 @@ def lieutenant_at_home(game: Game) -> bool:
 def paid_advance(game: Game) -> bool:
     """8.3: a step on a register can be bought, beside what is asked."""
     return not game.over and any(text.startswith("advance") for text in verbs(game))
+
+
+def fighting(game: Game) -> bool:
+    """6.2: cubes can be burned in more than one way, and beside the hex, too."""
+    return asked(game, "Fight") and sum(text.startswith("burn") for text in verbs(game)) > 1
+
+
+def building(game: Game) -> bool:
+    """7.7: tiles to build, and the offer to cycle."""
+    texts = verbs(game) if asked(game, "Build") else []
+    return sum(text.startswith("build") for text in texts) > 1 and any(
+        text.startswith("cycle") for text in texts
+    )
+
+
+def asking(name: str) -> Wanted:
+    def wanted(game: Game) -> bool:
+        return asked(game, name)
+
+    wanted.__name__ = name
+    return wanted
+
+
+MOMENTS: Final = (
+    in_the_middle,
+    fighting,
+    building,
+    paid_advance,
+    *(asking(name) for name in ("ChooseLieutenant", "PlaceInSector", "PlaceInCabin", "ActionStep")),
+    *(
+        asking(name)
+        for name in ("PickOverseer", "PickStep", "Activate", "PickUpgrade", "PickScroll", "ChooseBoat")
+    ),
+    near_the_end,
+)
+"""One of every kind that people meet often."""

@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.hands import BOARD, Hands, is_asked, is_over, moved_on, new_game, ready, version
+from tests.e2e.conftest import do_without
+from tests.e2e.hands import BOARD, is_asked, is_over, moved_on, new_game, ready, version
 from tests.e2e.house import House
+from tests.e2e.moments import at_the_end, building, fighting, in_the_middle, paid_advance, sit_down, take_in
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -19,7 +21,7 @@ def is_drawn(rule: str, node: dict[str, Any]) -> bool:
 
 def violations(page: Page) -> list[str]:
     if not AXE.exists():
-        pytest.skip("axe-core is not installed: `npm ci` in web/")
+        do_without("axe-core is not installed: `npm ci` in web/")
     page.evaluate(AXE.read_text())
     found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
@@ -41,16 +43,15 @@ def test_no_violations(house: House, browser: Browser, artefacts: Path, theme: s
     page.screenshot(path=artefacts / f"start-{theme}.png")
     assert violations(page) == []
 
-    table = new_game(page, house.address, "hotseat", 3)
-    hands = Hands(page, seed=31)
-    for _ in range(4):
-        hands.play_on(9)
+    for moment in (in_the_middle, paid_advance, fighting, building):
+        table = take_in(house, moment, 3)
+        sit_down(page, house, table)
         ready(page)
         assert violations(page) == []
     page.mouse.move(5, 5)
     page.screenshot(path=artefacts / f"table-{theme}.png")
 
-    page.goto(f"{house.address}/t/{table}/replay?at=40")
+    page.goto(f"{house.address}/t/{table.id}/replay?at=40")
     expect(page.get_by_role("toolbar")).to_be_visible()
     page.screenshot(path=artefacts / f"replay-{theme}.png")
     assert violations(page) == []
@@ -59,15 +60,14 @@ def test_no_violations(house: House, browser: Browser, artefacts: Path, theme: s
     expect(page.locator("[id='6.2']")).to_be_in_viewport()
     assert violations(page) == []
 
-    new_game(page, house.address, "bots", 2)
-    Hands(page, seed=32).play_on()
+    sit_down(page, house, take_in(house, at_the_end, 2))
     page.locator("a[href$='/end']").click()
     expect(page.locator("tfoot td")).to_have_count(2)
     page.screenshot(path=artefacts / f"end-{theme}.png")
     assert violations(page) == []
 
     page.set_viewport_size({"width": 390, "height": 844})
-    page.goto(f"{house.address}/t/{table}")
+    page.goto(f"{house.address}/t/{table.id}")
     ready(page)
     assert violations(page) == []
     context.close()

@@ -1,12 +1,12 @@
-"""Whole games through the interface, to the end."""
+"""Games through the interface, to the end: alone from the first click on, together from the waiting room."""
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.hands import Hands, is_asked, is_over, new_game, ready
+from tests.e2e.hands import MOST_CLICKS, Hands, is_asked, is_over, new_game, ready
 from tests.e2e.house import House
+from tests.e2e.moments import near_the_end, sit_down, take_in
 
 
 def test_a_solo_game(house: House, page: Page, artefacts: Path) -> None:
@@ -20,6 +20,18 @@ def test_a_solo_game(house: House, page: Page, artefacts: Path) -> None:
     expect(page.locator("tfoot td")).to_have_count(1)
     page.screenshot(path=artefacts / "end-solo.png")
     assert not hands.missed
+
+
+def play_together(hands: list[Hands], clicks: int = MOST_CLICKS) -> None:
+    """Whoever is asked answers, so many times, or until the game is over."""
+    for one in hands:
+        ready(one.page)
+    while clicks > 0 and not all(is_over(one.page) for one in hands):
+        for one in hands:
+            if is_asked(one.page) and not is_over(one.page):
+                one.answer()
+                clicks -= 1
+        hands[0].page.wait_for_timeout(10)
 
 
 def test_three_players_in_three_browsers(house: House, browser: Browser, artefacts: Path) -> None:
@@ -48,15 +60,11 @@ def test_three_players_in_three_browsers(house: House, browser: Browser, artefac
         ready(page)
     assert {"Marta", "Jan"} <= set(first.locator("button.player .name > b").all_inner_texts())
     hands = [Hands(page, seed) for seed, page in enumerate(pages)]
-    for _ in range(5000):
-        if all(is_over(page) for page in pages):
-            break
-        for one in hands:
-            if is_asked(one.page) and not is_over(one.page):
-                one.answer()
-        first.wait_for_timeout(10)
-    else:
-        pytest.fail("the game does not end")
+    play_together(hands, 25)
+    table = take_in(house, near_the_end, 3)
+    for seat, page in enumerate(pages):
+        sit_down(page, house, table, seat)
+    play_together(hands)
     results = set()
     for page in pages:
         page.locator("a[href$='/end']").click()

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e.hands import BOARD, Hands, eventually, is_asked, new_game, ready
 from tests.e2e.house import House
+from tests.e2e.moments import MOMENTS, at_the_end, sit_down, take_in
 
 LOCALES = Path(__file__).parents[2] / "src" / "messina" / "locales"
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
@@ -217,12 +218,12 @@ def test_nothing_is_said_that_is_not_a_message(house: House, disguised: Page) ->
     page.locator("details.option summary").click()
     wrong = untranslated("start")
     new_game(page, house.address, "hotseat", 2, name0="Anna", name1="Berta")
-    table = page.url
-    hands = Hands(page, seed=42)
-    for _ in range(8):
-        hands.play_on(7)
+    Hands(page, seed=42).play_on(7)
+    wrong += untranslated("table")
+    for moment in MOMENTS:
+        sit_down(page, house, take_in(house, moment, 2))
         ready(page)
-        wrong += untranslated("table")
+        wrong += untranslated(f"table {moment.__name__}")
     for key in "lr":
         page.keyboard.press(key)
         expect(page.get_by_role("dialog")).to_be_visible()
@@ -233,7 +234,8 @@ def test_nothing_is_said_that_is_not_a_message(house: House, disguised: Page) ->
     page.keyboard.press("Escape")
     wrong += foreign("tooltip", page.evaluate(TOOLTIPS))
     page.keyboard.press("Escape")
-    hands.play_on()
+    ended = take_in(house, at_the_end, 2)
+    table = f"{house.address}/t/{ended.id}"
     for address in (f"{table}/end", f"{table}/replay?at=30", *(f"{house.address}/{one}" for one in OTHERS)):
         page.goto(address)
         expect(page.locator("main").first).to_be_visible()
@@ -256,14 +258,11 @@ def test_long_words_have_room(
     expect(page.locator("form button.primary")).to_be_visible()
     cut = page.evaluate(CUT_OFF)
     page.screenshot(path=artefacts / f"start-{language}-{width}.png")
-    new_game(page, house.address, "hotseat", 3)
-    hands = Hands(page, seed=43)
-    for moment in range(6):
-        hands.play_on(6)
+    for moment in MOMENTS:
+        sit_down(page, house, take_in(house, moment, 3))
         ready(page)
         cut += page.evaluate(CUT_OFF)
-        if moment == 3:
-            page.screenshot(path=artefacts / f"table-{language}-{width}.png")
+    page.screenshot(path=artefacts / f"table-{language}-{width}.png")
     for address in OTHERS:
         page.goto(f"{house.address}/{address}")
         expect(page.locator("main").first).to_be_visible()

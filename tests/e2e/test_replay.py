@@ -5,8 +5,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.hands import Hands, eventually, new_game, ready
+from tests.e2e.hands import Hands, eventually, ready
 from tests.e2e.house import House
+from tests.e2e.moments import in_the_middle, sit_down, take_in
 
 
 def moment(page: Page) -> int:
@@ -14,8 +15,7 @@ def moment(page: Page) -> int:
 
 
 def test_replay_of_a_running_game(house: House, page: Page, artefacts: Path) -> None:
-    table = new_game(page, house.address, "hotseat", 3)
-    Hands(page, seed=11).play_on(60)
+    table = take_in(house, in_the_middle, 3).id
     page.goto(f"{house.address}/t/{table}/replay?at=0")
     expect(page.get_by_role("toolbar")).to_be_visible()
     page.keyboard.press("End")
@@ -46,8 +46,7 @@ def test_replay_of_a_running_game(house: House, page: Page, artefacts: Path) -> 
 
 
 def test_playing_on_from_a_moment(house: House, page: Page) -> None:
-    table = new_game(page, house.address, "hotseat", 2)
-    Hands(page, seed=12).play_on(30)
+    table = take_in(house, in_the_middle, 2).id
     page.goto(f"{house.address}/t/{table}/replay?at=0")
     page.get_by_role("button", name="Next round").click()
     page.get_by_role("button", name="Next turn").click()
@@ -59,8 +58,8 @@ def test_playing_on_from_a_moment(house: House, page: Page) -> None:
 
 
 def test_the_log_leads_into_the_replay(house: House, page: Page) -> None:
-    new_game(page, house.address, "hotseat", 2)
-    Hands(page, seed=14).play_on(20)
+    sit_down(page, house, take_in(house, in_the_middle, 2))
+    ready(page)
     page.keyboard.press("l")
     page.get_by_role("link", name="Replay from here").last.click()
     page.wait_for_url(re.compile(r"/replay\?at=\d+"))

@@ -78,7 +78,7 @@ def test_one_screen_for_all(house: House, page: Page) -> None:
     new_game(page, house.address, "hotseat", 2, name0="Ada", name1="Bo")
     hands = Hands(page, seed=6)
     owners = set()
-    for _ in range(40):
+    for _ in range(16):
         ready(page)
         owners.add(page.locator(".right section.estate").get_attribute("aria-label"))
         hands.answer()
