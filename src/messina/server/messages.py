@@ -547,6 +547,8 @@ class Hello(Command, tag_field="type", tag="hello"):
     version: int = 0
     name: str = ""
     """How whoever opens the link of an unclaimed seat wants to be called; empty keeps the seat's name."""
+    key: str = ""
+    """A key of one's own, by chance: who claims a single seat with it makes every other key of it useless."""
 
 
 class Act(Command, tag_field="type", tag="act"):
@@ -700,6 +702,26 @@ class HttpUndo(Command):
     token: str
     id: str
     version: int
+
+
+class ClaimSeat(Command):
+    """POST /api/tables/{id}/claim: take a seat without a socket; `name` and `key` as in Hello."""
+
+    token: str
+    name: str = ""
+    key: str = ""
+
+
+class Health(Wire):
+    """GET /api/health, with status 503 unless all is well."""
+
+    ok: bool
+    rules: int
+    """The version of the rules."""
+    store: str
+    """`ok`, or what is wrong; so are the next two."""
+    bots: str
+    disk: str
 
 
 class BotInfo(Wire):

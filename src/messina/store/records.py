@@ -76,7 +76,7 @@ class StepRecord:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The position after so many steps: to load from, and to look at when the rules have changed."""
+    """The position after so many steps, to look at when the rules have changed; empty if it is damaged."""
 
     at: int
     position: str
@@ -122,12 +122,16 @@ class Store(Protocol):
         """Raises Conflict if the kept version is not the one before the change's."""
         ...
 
-    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """A further snapshot of a table that has not changed."""
+    async def keep_snapshot(self, table: str, version: int, snapshot: Snapshot) -> None:
+        """A further snapshot of a table at this version; raises Conflict if it has changed since."""
         ...
 
-    async def claim(self, table: str, seat: int, name: str) -> None:
-        """Somebody has taken the seat."""
+    async def drop_snapshot(self, table: str, at: int) -> None:
+        """A snapshot that does not fit the log."""
+        ...
+
+    async def claim(self, table: str, seat: int, name: str, key_hash: str | None) -> None:
+        """Somebody has taken the seat; from now on this is the hash of its key."""
         ...
 
     async def keep_pack(self, hash: str, pack: PackRecord) -> None:
@@ -135,5 +139,9 @@ class Store(Protocol):
         ...
 
     async def pack(self, hash: str) -> PackRecord | None: ...
+
+    async def check(self) -> None:
+        """Raises StoreError if nothing can be kept just now."""
+        ...
 
     async def close(self) -> None: ...

@@ -6,6 +6,7 @@ nor a lost power supply takes back what a player was told is done.
 
 import contextlib
 import json
+import logging
 import os
 import sqlite3
 import zlib
@@ -13,6 +14,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
+from messina.store.lock import FileLock
 from messina.store.migrations import MIGRATIONS, SCHEMA_VERSION
 from messina.store.records import (
     Change,
@@ -25,7 +27,10 @@ from messina.store.records import (
     StoreError,
     TableRecord,
 )
+from messina.store.wal import unfinished
 from messina.store.writer import Writer
+
+log = logging.getLogger("messina.store")
 
 SCHEMA = """
 CREATE TABLE schema_version (version INTEGER NOT NULL);
@@ -85,10 +90,16 @@ COLUMNS = "id, created, way, rules, pack, seed, options, version, cut_version"
 
 
 class SqliteStore:
-    """`Store` in one file."""
+    """`Store` in one file, which nobody else has while this one is open."""
 
     def __init__(self, path: Path) -> None:
-        self._writer = Writer(partial(open_database, path))
+        path = path.resolve()
+        self._lock = locked(path)
+        try:
+            self._writer = Writer(partial(open_database, path), Files(path))
+        except BaseException:
+            self._lock.release()
+            raise
 
     async def create(
         self, table: TableRecord, steps: Sequence[StepRecord], snapshots: Sequence[Snapshot]
@@ -101,11 +112,14 @@ class SqliteStore:
     async def commit(self, change: Change) -> None:
         await self._writer.do(partial(apply_change, change=change))
 
-    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        await self._writer.do(partial(insert_snapshot, table=table, snapshot=snapshot))
+    async def keep_snapshot(self, table: str, version: int, snapshot: Snapshot) -> None:
+        await self._writer.do(partial(add_snapshot, table=table, version=version, snapshot=snapshot))
 
-    async def claim(self, table: str, seat: int, name: str) -> None:
-        await self._writer.do(partial(update_claim, table=table, seat=seat, name=name))
+    async def drop_snapshot(self, table: str, at: int) -> None:
+        await self._writer.do(partial(delete_snapshot, table=table, at=at))
+
+    async def claim(self, table: str, seat: int, name: str, key_hash: str | None) -> None:
+        await self._writer.do(partial(update_claim, table=table, seat=seat, name=name, key_hash=key_hash))
 
     async def keep_pack(self, hash: str, pack: PackRecord) -> None:
         await self._writer.do(partial(insert_pack, hash=hash, pack=pack))
@@ -113,14 +127,53 @@ class SqliteStore:
     async def pack(self, hash: str) -> PackRecord | None:
         return await self._writer.do(partial(read_pack, hash=hash))
 
+    async def check(self) -> None:
+        await self._writer.do(read_schema_version)
+
     async def close(self) -> None:
         self._writer.close()
+        self._lock.release()
+
+
+def locked(path: Path) -> FileLock:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return FileLock(path)
+    except OSError as problem:
+        raise StoreError(f"{path}: cannot be used as a database ({problem})") from None
+
+
+class Files:
+    """The files of a database as they were opened: what is written to a deleted file is lost unseen."""
+
+    def __init__(self, path: Path) -> None:
+        self._paths = (path, path.with_name(f"{path.name}-wal"))
+        self._known: list[tuple[int, int] | None] = []
+
+    def check(self) -> None:
+        """Fails if a file is no longer the one that was opened."""
+        known = self._known or [None] * len(self._paths)
+        self._known = [self._identity(path, before) for path, before in zip(self._paths, known, strict=True)]
+
+    def _identity(self, path: Path, before: tuple[int, int] | None) -> tuple[int, int] | None:
+        try:
+            found = path.stat()
+        except FileNotFoundError:
+            now = None
+        else:
+            now = (found.st_dev, found.st_ino)
+        if before is not None and now != before:
+            raise StoreError(f"{path} was deleted or replaced while the server runs; stop it and look")
+        return now
 
 
 def open_database(path: Path) -> sqlite3.Connection:
     """Nobody but the owner may read the file: it holds the seeds of running games."""
+    if unfinished(path):
+        log.warning(
+            "%s-wal ends in the middle of a write; everything that was complete before it is there", path
+        )
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         connection = sqlite3.connect(path, timeout=10, isolation_level=None)
         connection.execute("PRAGMA journal_mode=WAL")
@@ -151,7 +204,10 @@ def prepare_schema(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def read_schema_version(connection: sqlite3.Connection) -> int:
-    version: int = connection.execute("SELECT version FROM schema_version").fetchone()[0]
+    rows = connection.execute("SELECT version FROM schema_version").fetchall()
+    if len(rows) != 1 or not isinstance(rows[0][0], int):
+        raise sqlite3.DatabaseError("its schema has no version; restore it from a backup")
+    version: int = rows[0][0]
     return version
 
 
@@ -227,6 +283,17 @@ def insert_snapshot(connection: sqlite3.Connection, table: str, snapshot: Snapsh
     )
 
 
+def add_snapshot(connection: sqlite3.Connection, table: str, version: int, snapshot: Snapshot) -> None:
+    found = connection.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
+    if found is None or found[0] != version:
+        raise Conflict(f"table {table} is not at version {version}")
+    insert_snapshot(connection, table, snapshot)
+
+
+def delete_snapshot(connection: sqlite3.Connection, table: str, at: int) -> None:
+    connection.execute("DELETE FROM snapshots WHERE table_id = ? AND at = ?", (table, at))
+
+
 def read_table(connection: sqlite3.Connection, id: str) -> KeptTable | None:
     row = connection.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (id,)).fetchone()
     if row is None:
@@ -268,7 +335,15 @@ def read_snapshots(connection: sqlite3.Connection, table: str) -> list[Snapshot]
     rows = connection.execute(
         "SELECT at, position, shown FROM snapshots WHERE table_id = ? ORDER BY at", (table,)
     )
-    return [Snapshot(at, zlib.decompress(text).decode(), zlib.decompress(shown)) for at, text, shown in rows]
+    return [snapshot_in(*row) for row in rows]
+
+
+def snapshot_in(at: int, text: bytes, shown: bytes) -> Snapshot:
+    """A damaged one is empty: the game is its log, and can do without."""
+    try:
+        return Snapshot(at, zlib.decompress(text).decode(), zlib.decompress(shown))
+    except (zlib.error, UnicodeError, TypeError):
+        return Snapshot(at, "", b"")
 
 
 def apply_change(connection: sqlite3.Connection, change: Change) -> None:
@@ -296,9 +371,12 @@ def advance_version(connection: sqlite3.Connection, change: Change) -> None:
         raise Conflict(f"table {change.table} is not at version {change.version - 1}")
 
 
-def update_claim(connection: sqlite3.Connection, table: str, seat: int, name: str) -> None:
+def update_claim(
+    connection: sqlite3.Connection, table: str, seat: int, name: str, key_hash: str | None
+) -> None:
     connection.execute(
-        "UPDATE seats SET claimed = 1, name = ? WHERE table_id = ? AND seat = ?", (name, table, seat)
+        "UPDATE seats SET claimed = 1, name = ?, key_hash = ? WHERE table_id = ? AND seat = ?",
+        (name, key_hash, table, seat),
     )
 
 
