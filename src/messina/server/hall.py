@@ -239,6 +239,7 @@ class Hall:
             await self.store.drop_snapshot(id, at)
         self._tables[id] = table
         self._bots[id] = BotTurns(table, self.pool, self.settings, self.players, address)
+        table.on_commit = self.metrics.commits.inc
         table.listen(self._bots[id].wake)
         self._bots[id].wake()
         return table

@@ -99,6 +99,7 @@ class Table:
         self.stale = False
         """Another process has changed the table: this copy must be loaded again."""
         self._listeners: list[Callable[[], None]] = []
+        self.on_commit: Callable[[], None] | None = None
         self._changed = asyncio.Event()
         self._shown: tuple[int, wire.Position] | None = None
         self._offered: tuple[int, list[wire.Choice], list[wire.Refusal]] | None = None
@@ -407,6 +408,8 @@ class Table:
             self.cut_version = self.version
         if command is not None:
             self._done[deed.seat, command] = self.version
+        if self.on_commit is not None:
+            self.on_commit()
         self.show()
 
     def _due_snapshot(self, length: int) -> Snapshot | None:

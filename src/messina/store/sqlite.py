@@ -85,6 +85,8 @@ CREATE TABLE commands (
 """
 
 
+BUSY_WITHIN = 10.0
+"""Seconds to wait for somebody else who has locked the file, a backup for example."""
 COLUMNS = "id, created, way, rules, pack, seed, options, version, cut_version"
 """Of `tables`; a database that has grown with the program has them in another order."""
 
@@ -175,7 +177,7 @@ def open_database(path: Path) -> sqlite3.Connection:
         )
     try:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-        connection = sqlite3.connect(path, timeout=10, isolation_level=None)
+        connection = sqlite3.connect(path, timeout=BUSY_WITHIN, isolation_level=None)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
