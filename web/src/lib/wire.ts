@@ -506,6 +506,8 @@ export interface Hello {
   version?: number;
   /** How whoever opens the link of an unclaimed seat wants to be called. */
   name?: string;
+  /** A key of one's own: who claims a seat with it makes every other key of it useless. */
+  key?: string;
 }
 
 /** Answer the present question; `version` is the one the answer was chosen at. */
