@@ -30,11 +30,13 @@ from messina.server.players import Players
 from messina.server.recording import Records
 from messina.server.settings import Settings
 from messina.server.tables import Refusal, Table, playable
-from messina.store import Conflict, PackRecord, SeatRecord, Store, StoreError, TableRecord
+from messina.store import Aged, Conflict, PackRecord, SeatRecord, Store, StoreError, TableRecord
 
 LONGEST_NAME = 40
 COLOURS: tuple[wire.Colour, ...] = ("green", "yellow", "violet", "rose")
 NEW_SEED_BITS = 96
+DAY = 24 * 3600.0
+PURGED_AT_ONCE = 100
 BOTS_WITHIN = 60.0
 STORE_WITHIN = 3.0
 """Seconds after which somebody should look."""
@@ -200,6 +202,7 @@ class Hall:
                 SeatRecord(n, seat.name, seat.colour, seat.bot, hashes.get(n), claimed=seat.bot is not None)
                 for n, seat in enumerate(seats)
             ),
+            finished=game.over,
         )
         steps = [step_record(game.box, Entry(step, 1), index) for index, step in enumerate(game.log)]
         await self.store.create(record, steps, [snapshot_of(game)])
@@ -257,6 +260,15 @@ class Hall:
             if self._tables.get(table.id) is table and self._idle(table.id):
                 del self._tables[table.id], self._bots[table.id], self._used[table.id]
 
+    async def purge(self) -> None:
+        """Tables nobody has touched for as long as the settings say are deleted, a few at a time."""
+        settings = self.settings
+        if settings.keep_unfinished is None and settings.keep_finished is None:
+            return
+        aged = Aged(days_ago(settings.keep_unfinished), days_ago(settings.keep_finished))
+        gone = await self.store.purge(aged, frozenset(self._tables), PURGED_AT_ONCE)
+        self.metrics.tables_purged.inc(gone)
+
     def _idle(self, id: str) -> bool:
         waited = time.monotonic() - self._used.get(id, 0.0)
         nobody = not self._tables[id].watchers and not self._bots[id].busy
@@ -267,6 +279,7 @@ class Hall:
             await asyncio.sleep(self.settings.sweep_every)
             try:
                 await self.sweep()
+                await self.purge()
             except Exception:
                 log.exception("idle tables could not be cleared")
 
@@ -309,6 +322,10 @@ class Hall:
             return self.printed[hash]
         kept = await self.store.pack(hash)
         return None if kept is None else kept.printed
+
+
+def days_ago(days: float | None) -> float | None:
+    return None if days is None else time.time() - days * DAY
 
 
 def disk_free(database: Path) -> int:

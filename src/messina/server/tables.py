@@ -397,6 +397,7 @@ class Table:
             cut=deed.length if deed.cut else None,
             command=None if command is None else (deed.seat, command),
             snapshot=self._due_snapshot(deed.length),
+            finished=self.over,
         )
         try:
             await self._store.commit(change)

@@ -4,7 +4,7 @@ A table is its seats, its options and its log. The log only grows by a `Change`,
 whole or not at all. Everything a store is given is plain values: no database shows through.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -47,6 +47,8 @@ class TableRecord:
     version: int = 1
     cut_version: int = 0
     """The version of the last undo: whoever has seen less must cut the log, too."""
+    finished: bool = False
+    """The game is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,16 @@ class Change:
     command: tuple[int, str] | None = None
     """The seat and id of the command that did it."""
     snapshot: Snapshot | None = None
+    finished: bool = False
+    """The game is over with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aged:
+    """Tables that nobody has touched since then (seconds since 1970); None spares them."""
+
+    unfinished: float | None
+    finished: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +151,10 @@ class Store(Protocol):
         ...
 
     async def pack(self, hash: str) -> PackRecord | None: ...
+
+    async def purge(self, aged: Aged, spared: Collection[str], most: int) -> int:
+        """Delete aged tables with all that belongs to them, but for those spared; how many there were."""
+        ...
 
     async def check(self) -> None:
         """Raises StoreError if nothing can be kept just now."""

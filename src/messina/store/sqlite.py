@@ -9,14 +9,16 @@ import json
 import logging
 import os
 import sqlite3
+import time
 import zlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from pathlib import Path
 
 from messina.store.lock import FileLock
 from messina.store.migrations import MIGRATIONS, SCHEMA_VERSION
 from messina.store.records import (
+    Aged,
     Change,
     Conflict,
     KeptTable,
@@ -44,7 +46,9 @@ CREATE TABLE tables (
     seed TEXT NOT NULL,  -- it may be longer than an integer column holds
     options TEXT NOT NULL,
     version INTEGER NOT NULL,
-    cut_version INTEGER NOT NULL
+    cut_version INTEGER NOT NULL,
+    finished INTEGER NOT NULL,
+    touched REAL NOT NULL  -- when it was set, changed or claimed last
 ) WITHOUT ROWID;
 CREATE TABLE seats (
     table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
@@ -87,7 +91,7 @@ CREATE TABLE commands (
 
 BUSY_WITHIN = 10.0
 """Seconds to wait for somebody else who has locked the file, a backup for example."""
-COLUMNS = "id, created, way, rules, pack, seed, options, version, cut_version"
+COLUMNS = "id, created, way, rules, pack, seed, options, version, cut_version, finished"
 """Of `tables`; a database that has grown with the program has them in another order."""
 
 
@@ -128,6 +132,9 @@ class SqliteStore:
 
     async def pack(self, hash: str) -> PackRecord | None:
         return await self._writer.do(partial(read_pack, hash=hash))
+
+    async def purge(self, aged: Aged, spared: Collection[str], most: int) -> int:
+        return await self._writer.do(partial(delete_tables, aged=aged, spared=spared, most=most))
 
     async def check(self) -> None:
         await self._writer.do(read_schema_version)
@@ -249,7 +256,7 @@ def insert_table(
     snapshots: Sequence[Snapshot],
 ) -> None:
     connection.execute(
-        f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO tables ({COLUMNS}, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             table.id,
             table.created,
@@ -260,6 +267,8 @@ def insert_table(
             json.dumps(table.options),
             table.version,
             table.cut_version,
+            table.finished,
+            time.time(),
         ),
     )
     connection.executemany(
@@ -314,6 +323,7 @@ def read_table(connection: sqlite3.Connection, id: str) -> KeptTable | None:
         seats=tuple(SeatRecord(*seat) for seat in seats),
         version=row[7],
         cut_version=row[8],
+        finished=bool(row[9]),
     )
     commands = connection.execute("SELECT seat, id, version FROM commands WHERE table_id = ?", (id,))
     return KeptTable(
@@ -366,8 +376,8 @@ def apply_change(connection: sqlite3.Connection, change: Change) -> None:
 
 def advance_version(connection: sqlite3.Connection, change: Change) -> None:
     updated = connection.execute(
-        "UPDATE tables SET version = ? WHERE id = ? AND version = ?",
-        (change.version, change.table, change.version - 1),
+        "UPDATE tables SET version = ?, touched = ?, finished = ? WHERE id = ? AND version = ?",
+        (change.version, time.time(), change.finished, change.table, change.version - 1),
     )
     if updated.rowcount != 1:
         raise Conflict(f"table {change.table} is not at version {change.version - 1}")
@@ -380,6 +390,17 @@ def update_claim(
         "UPDATE seats SET claimed = 1, name = ?, key_hash = ? WHERE table_id = ? AND seat = ?",
         (name, key_hash, table, seat),
     )
+    connection.execute("UPDATE tables SET touched = ? WHERE id = ?", (time.time(), table))
+
+
+def delete_tables(connection: sqlite3.Connection, aged: Aged, spared: Collection[str], most: int) -> int:
+    rows = connection.execute(
+        "SELECT id FROM tables WHERE touched < CASE finished WHEN 0 THEN ? ELSE ? END",
+        (aged.unfinished or 0.0, aged.finished or 0.0),
+    )
+    old = [(id,) for (id,) in rows if id not in spared][:most]
+    connection.executemany("DELETE FROM tables WHERE id = ?", old)
+    return len(old)
 
 
 def insert_pack(connection: sqlite3.Connection, hash: str, pack: PackRecord) -> None:
