@@ -23,6 +23,7 @@ from messina.server.gate import host_fits
 from messina.server.limits import Crowd, network_of
 from messina.server.main import main
 from messina.server.pages import POLICY
+from messina.server.replay import replay_index
 from messina.server.settings import Settings, read_limits
 from tests.server.at_the_table import Client, http, keys_of, live_server, new_table, people, play, settings
 from tests.server.test_damage import hall_of
@@ -214,24 +215,32 @@ def test_the_numbers_are_only_for_whom_they_are_meant(tmp_path: Path) -> None:
         assert client.get("/metrics").status_code == 404
 
 
-def test_a_record_is_written_once_a_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    written = []
+@pytest.mark.parametrize("kind", ["record", "replay"])
+def test_a_dear_answer_is_worked_out_aside_and_once_a_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    name = {
+        "record": "messina.server.recording.record_text",
+        "replay": "messina.server.recording.replay_index",
+    }[kind]
+    really = {"record": record_text, "replay": replay_index}[kind]
+    worked: list[threading.Thread] = []
 
-    def counted(game: Game) -> str:
-        written.append(threading.current_thread())
-        return record_text(game)
+    def counted(*arguments: Any) -> Any:
+        worked.append(threading.current_thread())
+        return really(*arguments)
 
-    monkeypatch.setattr("messina.server.recording.record_text", counted)
+    monkeypatch.setattr(name, counted)
     with live_server(tmp_path) as server, http(server.address) as client:
         table = new_table(server.address, "solo", people(1))
-        id = table["table"]["id"]
-        player = Client(server.address, id, keys_of(table))
-        first = [client.get(f"/api/tables/{id}/record").text for _ in range(5)]
-        assert (len(set(first)), len(written)) == (1, 1)
-        assert written[0] is not server.thread  # aside
+        path = f"/api/tables/{table['table']['id']}/{kind}"
+        player = Client(server.address, table["table"]["id"], keys_of(table))
+        first = [client.get(path).text for _ in range(5)]
+        assert (len(set(first)), len(worked)) == (1, 1)
+        assert worked[0] is not server.thread
         player.act(player.view["choices"][0])
-        assert client.get(f"/api/tables/{id}/record").text != first[0]
-        assert len(written) == 2
+        assert client.get(path).text != first[0]
+        assert len(worked) == 2
         player.close()
 
 

@@ -201,9 +201,8 @@ async def info(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
-    table = await table_of(request)
-    async with table.turn:
-        return json(table.replay())
+    hall: Hall = request.app.state.hall
+    return json(await hall.aside.replay(await table_of(request)))
 
 
 async def moment(request: Request) -> Response:
@@ -222,7 +221,7 @@ async def record(request: Request) -> Response:
         "Content-Disposition": f'attachment; filename="messina-{table.id}.txt"',
     }
     hall: Hall = request.app.state.hall
-    text = await hall.records.text(table)
+    text = await hall.aside.record(table)
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 

@@ -27,7 +27,7 @@ from messina.server.kept import snapshot_of, step_record
 from messina.server.keys import hash_token, new_id, new_token
 from messina.server.metrics import Metrics
 from messina.server.players import Players
-from messina.server.recording import Records
+from messina.server.recording import Aside
 from messina.server.settings import Settings
 from messina.server.tables import Refusal, Table, playable
 from messina.store import Aged, Conflict, PackRecord, SeatRecord, Store, StoreError, TableRecord
@@ -100,7 +100,7 @@ class Hall:
         self._tables: dict[str, Table] = {}
         self._bots: dict[str, BotTurns] = {}
         self._used: dict[str, float] = {}
-        self.records = Records()
+        self.aside = Aside()
         self._hinting: set[tuple[str, int]] = set()
         self.metrics.watch_tables(
             lambda: len(self._tables), lambda: sum(len(table.watchers) for table in self._tables.values())

@@ -20,7 +20,7 @@ from messina.server import messages as wire
 from messina.server.entries import Entry, tell, told
 from messina.server.kept import entry_of, fits, game_of, snapshot_of, step_record
 from messina.server.keys import LONGEST_TOKEN, SHORTEST_KEY, hash_token
-from messina.server.replay import last_turn, replay_index
+from messina.server.replay import last_turn
 from messina.server.undo import own_decisions, undo_of
 from messina.server.views import answers
 from messina.server.views.position import position
@@ -201,9 +201,6 @@ class Table:
             position=self.position_at(at),
             entry=tell(self.box, entries[at - 1], at - 1) if at else None,
         )
-
-    def replay(self) -> wire.ReplayIndex:
-        return replay_index(told(self.box, self.entries), len(self.seats), self.over)
 
     # Who looks.
 
