@@ -1,16 +1,29 @@
 """Bots cannot starve people: what may be asked for, whose turn it is to think, and who has to wait."""
 
 import asyncio
+import sqlite3
 import time
 from pathlib import Path
 
 import pytest
 
 from messina.errors import OptionError
-from messina.server.bot_queue import Accounts, FairQueue
+from messina.server.bot_pool import BotPool
+from messina.server.bot_queue import Accounts, FairQueue, Waiting
 from messina.server.bot_worker import Answer, Task
+from messina.server.metrics import Metrics
 from messina.server.players import Players
-from tests.server.at_the_table import Client, http, keys_of, live_server, new_table, people, with_bots
+from tests.server.at_the_table import (
+    Client,
+    http,
+    keys_of,
+    live_server,
+    new_table,
+    people,
+    settings,
+    with_bots,
+)
+from tests.server.test_damage import hall_of
 
 LIMITED = {"bots_play_unseen": False}
 
@@ -171,3 +184,56 @@ def test_a_seat_gets_one_hint_at_a_time_however_many_sockets_ask(tmp_path: Path)
         assert sockets[0].command("hint")["type"] == "hint"
         for client in sockets:
             client.close()
+
+
+def test_a_tables_bots_think_no_more_than_their_share_and_hold_no_other_table_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every answer costs 0.3 s; a table may owe 0.1 s and is forgiven one second a second."""
+
+    async def times() -> tuple[float, float]:
+        wanted = settings(tmp_path, bot_share_a_table=1.0, bot_credit=0.1)
+        pool = BotPool(wanted, Metrics())
+        began = time.monotonic()
+        for _ in range(4):
+            await pool.ask(task(), "busy", "a")
+        busy = time.monotonic() - began
+        began = time.monotonic()
+        await pool.ask(task(), "fresh", "a")
+        fresh = time.monotonic() - began
+        pool.close()
+        return busy, fresh
+
+    monkeypatch.setattr("messina.server.bot_pool.Desk.ask", lambda desk, task: Answer(code=1, seconds=0.3))
+    busy, fresh = asyncio.run(times())
+    assert 0.7 < busy < 3
+    assert fresh < 0.3
+
+
+def test_a_bot_of_a_kept_table_that_would_think_too_long_today_is_replaced(tmp_path: Path) -> None:
+    with live_server(tmp_path, bot_pause=30.0) as server:
+        table = new_table(server.address, "bots", with_bots("random"))
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        connection.execute("UPDATE seats SET bot = 'search:75s' WHERE bot IS NOT NULL")
+    connection.close()
+    with live_server(tmp_path, bot_fallback="random") as server:
+        player = Client(server.address, table["table"]["id"], keys_of(table))
+        while player.view["acting"] is not None:
+            player.act(player.view["choices"][0])
+        player.wait_until_asked()
+        notes = {entry["note"] for entry in player.log if entry["player"] == 1}
+        assert "bot-replaced" in notes
+        player.close()
+
+
+def test_health_knows_when_a_decision_waits_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("messina.server.hall.BOTS_WITHIN", 0.2)
+    with live_server(tmp_path) as server, http(server.address) as client:
+        hall_of(server).pool._desks[0].queue._waiting["somebody"] = [
+            Waiting(0.0, 0, task(), "t", "somebody", None, time.monotonic() - 5)  # type: ignore[arg-type]
+        ]
+        ill = client.get("/api/health")
+        assert ill.status_code == 503
+        assert "has waited for 5 s" in ill.json()["bots"]
+        hall_of(server).pool._desks[0].queue._waiting.clear()
+        assert client.get("/api/health").status_code == 200

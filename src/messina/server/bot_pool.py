@@ -12,6 +12,7 @@ import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 from messina.server.bot_queue import Accounts, FairQueue
 from messina.server.bot_worker import Answer, Task, work
@@ -116,8 +117,9 @@ class BotPool:
         workers = settings.bot_workers
         self._tables = Accounts(settings.bot_share_a_table, settings.bot_credit)
         self._payers = Accounts(settings.bot_share_an_address * workers, settings.bot_credit * 2)
-        self._slow = [Desk(settings, FairQueue(self._tables, self._payers)) for _ in range(workers)]
-        self._quick = [Desk(settings, FairQueue(self._tables, self._payers))]
+        desk = partial(Desk, settings)
+        self._slow = [desk(FairQueue(self._tables, self._payers)) for _ in range(workers)]
+        self._quick = [desk(FairQueue(self._tables, self._payers)) for _ in range(max(1, workers // 2))]
         self._desks = self._slow + self._quick
         self._threads = ThreadPoolExecutor(len(self._desks), thread_name_prefix="messina-bots")
         self._metrics = metrics

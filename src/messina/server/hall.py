@@ -100,6 +100,8 @@ class Hall:
         self._tables: dict[str, Table] = {}
         self._bots: dict[str, BotTurns] = {}
         self._used: dict[str, float] = {}
+        self._makers: dict[str, str] = {}
+        """The addresses that tables in the memory were set from; they are kept nowhere else."""
         self.aside = Aside()
         self._hinting: set[tuple[str, int]] = set()
         self.metrics.watch_tables(
@@ -150,7 +152,7 @@ class Hall:
 
     def _check_room(self, maker: str) -> None:
         """Is there room for one more table of this maker?"""
-        live = sum(turns.payer == maker for turns in self._bots.values())
+        live = sum(self._makers.get(id) == maker for id in self._tables)
         if live >= self.settings.tables_an_address:
             raise Refusal("too-fast", f"you have {live} tables in use; wait until some are done")
         if disk_free(self.settings.database) < self.settings.disk_reserve:
@@ -206,6 +208,7 @@ class Hall:
         )
         steps = [step_record(game.box, Entry(step, 1), index) for index, step in enumerate(game.log)]
         await self.store.create(record, steps, [snapshot_of(game)])
+        self._makers[record.id] = maker
         table = await self.find(record.id, maker)
         self.metrics.tables_made.inc()
         return wire.TableCreated(table=table.info(), keys=keys)
@@ -259,6 +262,7 @@ class Hall:
         for table in leaving:
             if self._tables.get(table.id) is table and self._idle(table.id):
                 del self._tables[table.id], self._bots[table.id], self._used[table.id]
+                self._makers.pop(table.id, None)
 
     async def purge(self) -> None:
         """Tables nobody has touched for as long as the settings say are deleted, a few at a time."""

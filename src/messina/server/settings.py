@@ -75,7 +75,7 @@ class Settings:
     bot_fallback: str = "greedy"
     """The bot that decides for one that has failed."""
     bot_workers: int = default_workers()
-    """Processes for bots that think for seconds, and for hints; one more is for the quick ones."""
+    """Processes for bots that think for seconds, and for hints; half as many more are for the quick ones."""
     bot_seconds: float = 2.0
     """Seconds a turn that may be asked for when a table is set: `search:2s`."""
     bot_share_a_table: float = 0.5

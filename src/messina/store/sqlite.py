@@ -12,6 +12,7 @@ import sqlite3
 import time
 import zlib
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -320,7 +321,7 @@ def read_table(connection: sqlite3.Connection, id: str) -> KeptTable | None:
         pack=row[4],
         seed=int(row[5]),
         options=json.loads(row[6]),
-        seats=tuple(SeatRecord(*seat) for seat in seats),
+        seats=tuple(replace(SeatRecord(*seat), claimed=bool(seat[-1])) for seat in seats),
         version=row[7],
         cut_version=row[8],
         finished=bool(row[9]),
