@@ -36,13 +36,14 @@ def two_people_and_a_bot() -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize(("way", "seats"), [("online", people(2)), ("bots", two_people_and_a_bot())])
 def test_nobody_chooses_the_seed_of_a_table_with_other_people(
-    address: str, way: str, seats: list[dict[str, Any]]
+    tmp_path: Path, way: str, seats: list[dict[str, Any]]
 ) -> None:
-    status, answer = post(address, "/api/tables", {"way": way, "seats": seats, "seed": 1347})
-    assert (status, answer["reason"]) == (400, "bad-options")
-    assert "seed" in answer["detail"]
-    for alone in ({"way": "solo", "seats": people(1)}, {"way": "hotseat", "seats": people(2)}):
-        assert post(address, "/api/tables", alone | {"seed": 1347})[0] == 201
+    with live_server(tmp_path, seeds_among_people=False) as server:
+        status, answer = post(server.address, "/api/tables", {"way": way, "seats": seats, "seed": 1347})
+        assert (status, answer["reason"]) == (400, "bad-options")
+        assert "seed" in answer["detail"]
+        for alone in ({"way": "solo", "seats": people(1)}, {"way": "hotseat", "seats": people(2)}):
+            assert post(server.address, "/api/tables", alone | {"seed": 1347})[0] == 201
 
 
 def test_spectators_never_shut_the_players_out(tmp_path: Path) -> None:

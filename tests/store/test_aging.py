@@ -40,10 +40,10 @@ def left(path: Path, table: str = "tables") -> set[str]:
     ("aged", "spared", "kept"),
     [
         (Aged(None, None), (), {"running", "waiting", "played", "imported"}),
-        (Aged(time.time() - 9, time.time() - 9), (), {"running", "waiting", "played", "imported"}),
-        (Aged(time.time() + 99, None), (), {"played", "imported"}),
-        (Aged(None, time.time() + 99), (), {"running", "waiting"}),
-        (Aged(time.time() + 99, time.time() + 99), ("waiting", "played"), {"waiting", "played"}),
+        (Aged(time.time() - 9999, time.time() - 9999), (), {"running", "waiting", "played", "imported"}),
+        (Aged(time.time() + 9999, None), (), {"played", "imported"}),
+        (Aged(None, time.time() + 9999), (), {"running", "waiting"}),
+        (Aged(time.time() + 9999, time.time() + 9999), ("waiting", "played"), {"waiting", "played"}),
     ],
 )
 def test_old_tables_go_with_all_that_belongs_to_them(
@@ -60,7 +60,7 @@ def test_old_tables_go_with_all_that_belongs_to_them(
 
 def test_only_so_many_go_at_once(path: Path) -> None:
     async def purge(store: SqliteStore) -> None:
-        later = time.time() + 99
+        later = time.time() + 9999
         assert [await store.purge(Aged(later, later), (), 3) for _ in range(3)] == [3, 1, 0]
 
     run(path, set_tables, purge)

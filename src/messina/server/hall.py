@@ -143,7 +143,8 @@ class Hall:
         self._check_room(maker)
         check_seats(new.way, new.seats)
         self.players.check(new.seats)
-        if new.seed is not None and among_others(new.way, new.seats):
+        seeded = new.seed is not None and not self.settings.seeds_among_people
+        if seeded and among_others(new.way, new.seats):
             raise OptionError("among people nobody chooses the seed: who knows it knows all that will come")
         setting = Setting(new.estates, new.scrolls, new.priority_tile, new.major_fire)
         seed = secrets.randbits(NEW_SEED_BITS) if new.seed is None else check_seed(new.seed)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from messina.errors import OptionError
 
+SWITCHES: Final = ("bots_play_unseen", "seeds_among_people")
 UNLIMITED: Final[dict[str, Any]] = {
     **dict.fromkeys(
         (
@@ -25,13 +26,13 @@ UNLIMITED: Final[dict[str, Any]] = {
         1000000000.0,
     ),
     **dict.fromkeys(("connections_an_address", "sockets_an_address", "tables_an_address"), 1000000000),
-    "bots_play_unseen": True,
+    **dict.fromkeys(SWITCHES, True),
 }
 """Settings of a server that trusts everybody."""
 
 
 LIMITED = (
-    *(name for name in UNLIMITED if name != "bots_play_unseen"),
+    *(name for name in UNLIMITED if name not in SWITCHES),
     "bot_credit",
     "bot_deadline",
     "bot_seconds",
@@ -89,6 +90,8 @@ class Settings:
     bot_modules: tuple[str, ...] = ()
     """Modules that register further bots."""
 
+    seeds_among_people: bool = False
+    """May the seed be chosen of a table with several people? Whoever knows it knows all that will come."""
     message_limit: int = 64 * 1024
     """Bytes of one message or request."""
     record_limit: int = 256 * 1024
