@@ -1,6 +1,7 @@
 """Where games are kept: the `Store` protocol, what it keeps, and the embedded SQLite store."""
 
 from messina.store.records import (
+    Aged,
     Change,
     Conflict,
     KeptTable,
@@ -15,6 +16,7 @@ from messina.store.records import (
 from messina.store.sqlite import SqliteStore
 
 __all__ = [
+    "Aged",
     "Change",
     "Conflict",
     "KeptTable",

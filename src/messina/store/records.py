@@ -4,7 +4,7 @@ A table is its seats, its options and its log. The log only grows by a `Change`,
 whole or not at all. Everything a store is given is plain values: no database shows through.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -47,6 +47,8 @@ class TableRecord:
     version: int = 1
     cut_version: int = 0
     """The version of the last undo: whoever has seen less must cut the log, too."""
+    finished: bool = False
+    """The game is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,7 @@ class StepRecord:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The position after so many steps: to load from, and to look at when the rules have changed."""
+    """The position after so many steps, to look at when the rules have changed; empty if it is damaged."""
 
     at: int
     position: str
@@ -96,6 +98,16 @@ class Change:
     command: tuple[int, str] | None = None
     """The seat and id of the command that did it."""
     snapshot: Snapshot | None = None
+    finished: bool = False
+    """The game is over with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aged:
+    """Tables that nobody has touched since then (seconds since 1970); None spares them."""
+
+    unfinished: float | None
+    finished: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,12 +134,16 @@ class Store(Protocol):
         """Raises Conflict if the kept version is not the one before the change's."""
         ...
 
-    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """A further snapshot of a table that has not changed."""
+    async def keep_snapshot(self, table: str, version: int, snapshot: Snapshot) -> None:
+        """A further snapshot of a table at this version; raises Conflict if it has changed since."""
         ...
 
-    async def claim(self, table: str, seat: int, name: str) -> None:
-        """Somebody has taken the seat."""
+    async def drop_snapshot(self, table: str, at: int) -> None:
+        """A snapshot that does not fit the log."""
+        ...
+
+    async def claim(self, table: str, seat: int, name: str, key_hash: str | None) -> None:
+        """Somebody has taken the seat; from now on this is the hash of its key."""
         ...
 
     async def keep_pack(self, hash: str, pack: PackRecord) -> None:
@@ -135,5 +151,13 @@ class Store(Protocol):
         ...
 
     async def pack(self, hash: str) -> PackRecord | None: ...
+
+    async def purge(self, aged: Aged, spared: Collection[str], most: int) -> int:
+        """Delete aged tables with all that belongs to them, but for those spared; how many there were."""
+        ...
+
+    async def check(self) -> None:
+        """Raises StoreError if nothing can be kept just now."""
+        ...
 
     async def close(self) -> None: ...

@@ -96,6 +96,7 @@ Reason = Literal[
     "too-big",
     "too-fast",
     "too-many",
+    "too-slow",
     "unknown-key",
     "no-such-table",
     "no-such-moment",
@@ -106,6 +107,7 @@ Reason = Literal[
     "not-legal",
     "not-playable",
     "not-kept",
+    "damaged",
     "stale",
     "over",
     "no-hint",
@@ -116,6 +118,7 @@ Reason = Literal[
     "bad-options",
     "bad-record",
     "forbidden",
+    "unknown-host",
     "server-error",
 ]
 """Why a command or a request was not carried out."""
