@@ -28,6 +28,7 @@ from messina.rules import engine
 from messina.rules.box import Box
 from messina.rules.dice import Dice
 from messina.server import main as web_table
+from messina.server import upkeep
 from messina.sim import Simulation, simulate
 from messina.sim import commands as lab
 from messina.sim.commands import add_language_option, split_specs
@@ -256,6 +257,7 @@ def make_parser() -> argparse.ArgumentParser:
     add_play(commands)
     add_simulate(commands)
     web_table.add_commands(commands)
+    upkeep.add_commands(commands)
     lab.add_commands(commands)
     add_files(commands)
     add_components(commands)

@@ -1,15 +1,19 @@
 """Where games are kept: the `Store` protocol, what it keeps, and the embedded SQLite store."""
 
+from messina.store.copies import check_backup
+from messina.store.opening import open_store
 from messina.store.records import (
     Change,
     Conflict,
     KeptTable,
+    Opening,
     PackRecord,
     SeatRecord,
     Snapshot,
     StepRecord,
     Store,
     StoreError,
+    TableEntry,
     TableRecord,
 )
 from messina.store.sqlite import SqliteStore
@@ -18,6 +22,7 @@ __all__ = [
     "Change",
     "Conflict",
     "KeptTable",
+    "Opening",
     "PackRecord",
     "SeatRecord",
     "Snapshot",
@@ -25,5 +30,8 @@ __all__ = [
     "StepRecord",
     "Store",
     "StoreError",
+    "TableEntry",
     "TableRecord",
+    "check_backup",
+    "open_store",
 ]

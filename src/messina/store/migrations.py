@@ -6,6 +6,7 @@ the former is written out here, so that it goes on working when the program chan
 
 import json
 import sqlite3
+import time
 import zlib
 from collections.abc import Callable
 from typing import Any, Final
@@ -83,6 +84,13 @@ def steps_of_the_first_format() -> list[dict[str, Any]]:
     return steps
 
 
-MIGRATIONS: Final[dict[int, Migration]] = {1: to_the_printed_components}
+def to_dated_tables(connection: sqlite3.Connection) -> None:
+    """2 -> 3: when a table last changed. Nobody knows it of those there are: it counts as now, so that a
+    purge keeps them for a while."""
+    connection.execute("ALTER TABLE tables ADD COLUMN changed REAL NOT NULL DEFAULT 0")
+    connection.execute("UPDATE tables SET changed = ?", (time.time(),))
+
+
+MIGRATIONS: Final[dict[int, Migration]] = {1: to_the_printed_components, 2: to_dated_tables}
 """By the version they start from."""
 SCHEMA_VERSION: Final = 1 + len(MIGRATIONS)

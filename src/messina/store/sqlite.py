@@ -4,25 +4,30 @@ In WAL mode with `synchronous=FULL` a commit is on the disk when it returns, so 
 nor a lost power supply takes back what a player was told is done.
 """
 
-import contextlib
+import asyncio
 import json
 import os
 import sqlite3
+import time
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Final
 
+from messina.store.copies import back_up, check_backup, put_in_place
 from messina.store.migrations import MIGRATIONS, SCHEMA_VERSION
 from messina.store.records import (
     Change,
     Conflict,
     KeptTable,
+    Opening,
     PackRecord,
     SeatRecord,
     Snapshot,
     StepRecord,
     StoreError,
+    TableEntry,
     TableRecord,
 )
 from messina.store.writer import Writer
@@ -39,7 +44,8 @@ CREATE TABLE tables (
     seed TEXT NOT NULL,  -- it may be longer than an integer column holds
     options TEXT NOT NULL,
     version INTEGER NOT NULL,
-    cut_version INTEGER NOT NULL
+    cut_version INTEGER NOT NULL,
+    changed REAL NOT NULL
 ) WITHOUT ROWID;
 CREATE TABLE seats (
     table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
@@ -87,8 +93,9 @@ COLUMNS = "id, created, way, rules, pack, seed, options, version, cut_version"
 class SqliteStore:
     """`Store` in one file."""
 
-    def __init__(self, path: Path) -> None:
-        self._writer = Writer(partial(open_database, path))
+    def __init__(self, path: Path, opening: Opening = "play") -> None:
+        self._path = path
+        self._writer = Writer(partial(OPENINGS[opening], path))
 
     async def create(
         self, table: TableRecord, steps: Sequence[StepRecord], snapshots: Sequence[Snapshot]
@@ -113,6 +120,25 @@ class SqliteStore:
     async def pack(self, hash: str) -> PackRecord | None:
         return await self._writer.do(partial(read_pack, hash=hash))
 
+    async def tables(self) -> list[TableEntry]:
+        return await self._writer.do(read_entries)
+
+    async def purge(self, before: float) -> list[str]:
+        return await self._writer.do(partial(delete_tables, before=before))
+
+    async def back_up(self, file: Path) -> None:
+        """With a connection of its own: reading holds up nobody who writes."""
+        await asyncio.to_thread(back_up, self._path, file)
+
+    async def restore(self, file: Path) -> None:
+        """Nobody may have the database open meanwhile, so this store lets go of it, too."""
+        check_backup(file)
+        self._writer.close()
+        try:
+            await asyncio.to_thread(put_in_place, file, self._path)
+        finally:
+            self._writer = Writer(partial(open_database, self._path))
+
     async def close(self) -> None:
         self._writer.close()
 
@@ -132,6 +158,53 @@ def open_database(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def open_for_upkeep(path: Path) -> sqlite3.Connection:
+    """A database that is there and of today; a server may have it open, so nothing is brought up to date."""
+    connection = open_to_copy(path)
+    try:
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+        version = read_schema_version(connection)
+    except sqlite3.Error as problem:
+        connection.close()
+        raise StoreError(f"{path}: cannot be used as a database ({problem})") from None
+    if version != SCHEMA_VERSION:
+        connection.close()
+        raise StoreError(f"{path}: {other_version(version)}")
+    return connection
+
+
+def open_to_restore(path: Path) -> sqlite3.Connection:
+    return open_for_upkeep(path) if path.is_file() else open_database(path)
+
+
+def open_to_copy(path: Path) -> sqlite3.Connection:
+    """A database that is there."""
+    if not path.is_file():
+        raise StoreError(f"{path}: there is no such database; name one with --database")
+    try:
+        return sqlite3.connect(path, timeout=10, isolation_level=None)
+    except sqlite3.Error as problem:
+        raise StoreError(f"{path}: cannot be used as a database ({problem})") from None
+
+
+OPENINGS: Final[dict[Opening, Callable[[Path], sqlite3.Connection]]] = {
+    "play": open_database,
+    "upkeep": open_for_upkeep,
+    "restore": open_to_restore,
+    "copy": open_to_copy,
+}
+
+
+def other_version(version: int) -> str:
+    if version > SCHEMA_VERSION:
+        return f"has schema version {version}, made by a newer messina; this one reads {SCHEMA_VERSION}"
+    return (
+        f"has schema version {version}, today's is {SCHEMA_VERSION}; "
+        "the next start of the server brings it up to date and keeps a copy"
+    )
+
+
 def prepare_schema(connection: sqlite3.Connection, path: Path) -> None:
     """A new database gets today's tables; an older one is backed up beside itself and brought up to date."""
     connection.execute("BEGIN IMMEDIATE")
@@ -143,9 +216,7 @@ def prepare_schema(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("COMMIT")
     version = read_schema_version(connection)
     if version > SCHEMA_VERSION:
-        raise StoreError(
-            f"{path}: has schema version {version}, made by a newer messina; this one reads {SCHEMA_VERSION}"
-        )
+        raise StoreError(f"{path}: {other_version(version)}")
     if version < SCHEMA_VERSION:
         migrate(connection, path)
 
@@ -161,7 +232,7 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
     try:
         version = read_schema_version(connection)
         if version < SCHEMA_VERSION:
-            back_up(path, path.with_name(f"{path.name}.v{version}"))
+            back_up(path, path.with_name(f"{path.name}.v{version}"), instead=True)
         for start in range(version, SCHEMA_VERSION):
             MIGRATIONS[start](connection)
         connection.execute("UPDATE schema_version SET version = ?", (SCHEMA_VERSION,))
@@ -171,19 +242,6 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
         raise StoreError(f"{path}: cannot be brought up to date ({problem}); nothing was changed") from None
 
 
-def back_up(database: Path, path: Path) -> None:
-    """What is committed, while nobody may write; a backup is whole or absent."""
-    draft = path.with_name(f"{path.name}.part")
-    draft.unlink(missing_ok=True)
-    os.close(os.open(draft, os.O_CREAT | os.O_RDWR, 0o600))
-    with (
-        contextlib.closing(sqlite3.connect(database)) as source,
-        contextlib.closing(sqlite3.connect(draft)) as copy,
-    ):
-        source.backup(copy)
-    draft.replace(path)
-
-
 def insert_table(
     connection: sqlite3.Connection,
     table: TableRecord,
@@ -191,7 +249,7 @@ def insert_table(
     snapshots: Sequence[Snapshot],
 ) -> None:
     connection.execute(
-        f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO tables ({COLUMNS}, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             table.id,
             table.created,
@@ -202,6 +260,7 @@ def insert_table(
             json.dumps(table.options),
             table.version,
             table.cut_version,
+            table.created,
         ),
     )
     connection.executemany(
@@ -223,7 +282,8 @@ def insert_steps(connection: sqlite3.Connection, table: str, steps: Sequence[Ste
 def insert_snapshot(connection: sqlite3.Connection, table: str, snapshot: Snapshot) -> None:
     position, shown = zlib.compress(snapshot.position.encode()), zlib.compress(snapshot.shown)
     connection.execute(
-        "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", (table, snapshot.at, position, shown)
+        "INSERT OR REPLACE INTO snapshots SELECT id, ?, ?, ? FROM tables WHERE id = ?",
+        (snapshot.at, position, shown, table),
     )
 
 
@@ -289,8 +349,8 @@ def apply_change(connection: sqlite3.Connection, change: Change) -> None:
 
 def advance_version(connection: sqlite3.Connection, change: Change) -> None:
     updated = connection.execute(
-        "UPDATE tables SET version = ? WHERE id = ? AND version = ?",
-        (change.version, change.table, change.version - 1),
+        "UPDATE tables SET version = ?, changed = ? WHERE id = ? AND version = ?",
+        (change.version, time.time(), change.table, change.version - 1),
     )
     if updated.rowcount != 1:
         raise Conflict(f"table {change.table} is not at version {change.version - 1}")
@@ -300,6 +360,7 @@ def update_claim(connection: sqlite3.Connection, table: str, seat: int, name: st
     connection.execute(
         "UPDATE seats SET claimed = 1, name = ? WHERE table_id = ? AND seat = ?", (name, table, seat)
     )
+    connection.execute("UPDATE tables SET changed = ? WHERE id = ?", (time.time(), table))
 
 
 def insert_pack(connection: sqlite3.Connection, hash: str, pack: PackRecord) -> None:
@@ -314,3 +375,18 @@ def read_pack(connection: sqlite3.Connection, hash: str) -> PackRecord | None:
     if row is None:
         return None
     return PackRecord(zlib.decompress(row[0]), None if row[1] is None else zlib.decompress(row[1]))
+
+
+# Upkeep.
+
+
+def read_entries(connection: sqlite3.Connection) -> list[TableEntry]:
+    rows = connection.execute("SELECT id, changed FROM tables ORDER BY changed DESC, id")
+    return [TableEntry(*row) for row in rows]
+
+
+def delete_tables(connection: sqlite3.Connection, before: float) -> list[str]:
+    """Seats, steps, snapshots and commands go with their table."""
+    ids = connection.execute("SELECT id FROM tables WHERE changed < ? ORDER BY id", (before,)).fetchall()
+    connection.executemany("DELETE FROM tables WHERE id = ?", ids)
+    return [id for (id,) in ids]
