@@ -207,6 +207,14 @@ def test_tables_are_listed_with_who_plays_and_how_far_they_are(
     assert re.search(r" bots +Agata, Bruno \(random\) +1 +20\d\d-", by_id[ids["new"]])
 
 
+def test_the_round_of_a_game_that_goes_on_is_told_as_of_now(
+    database: Path, ids: dict[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    now = said(capsys, "tables", "--database", database)
+    execute(database, "DELETE FROM snapshots WHERE at > 0")  # as if nobody had left the table yet
+    assert said(capsys, "tables", "--database", database) == now
+
+
 def test_tables_are_listed_for_programs(
     database: Path, ids: dict[str, str], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -152,15 +152,17 @@ async def describe(store: Store, boxes: Boxes, entry: TableEntry) -> dict[str, A
 
 def round_of(kept: KeptTable, box: Box | None) -> str:
     """The round a game is in; of one that cannot be replayed as it was last seen."""
-    try:
-        game = game_of(kept, box, [entry_of(step, kept.table.rules) for step in kept.steps])
-    except (ValueError, KeyError, TypeError):  # events nobody understands; `check` names them
-        game = None
-    if game is not None:
-        return "over" if game.over else str(game.state.round)
-    if not kept.snapshots:
+    last = kept.snapshots[-1] if kept.snapshots else None
+    if last is None or last.at < len(kept.steps):  # people are playing
+        try:
+            game = game_of(kept, box, [entry_of(step, kept.table.rules) for step in kept.steps])
+        except (ValueError, KeyError, TypeError):  # events nobody understands; `check` names them
+            game = None
+        if game is not None:
+            return "over" if game.over else str(game.state.round)
+    if last is None:
         return "?"
-    shown = json.loads(kept.snapshots[-1].shown)
+    shown = json.loads(last.shown)
     return "over" if shown.get("outcome") is not None else str(shown.get("round", "?"))
 
 
