@@ -22,8 +22,10 @@ def path(tmp_path: Path) -> Path:
 async def set_tables(store: SqliteStore) -> None:
     """Two that are over, by a move or from the beginning, and two that are not."""
     for id in ("running", "waiting", "played"):
-        await store.create(replace(TABLE, id=id), [step(0)], [SNAPSHOT])
-    await store.create(replace(TABLE, id="imported", finished=True), [step(0)], [SNAPSHOT])
+        await store.create(replace(TABLE, id=id, created=time.time()), [step(0)], [SNAPSHOT])
+    await store.create(
+        replace(TABLE, id="imported", created=time.time(), finished=True), [step(0)], [SNAPSHOT]
+    )
     await store.commit(Change(table="running", version=2, steps=[step(1, 2)], command=(0, "c")))
     await store.commit(Change(table="played", version=2, steps=[step(1, 2)], command=(0, "c"), finished=True))
 
@@ -50,7 +52,7 @@ def test_old_tables_go_with_all_that_belongs_to_them(
     path: Path, aged: Aged, spared: tuple[str, ...], kept: set[str]
 ) -> None:
     async def purge(store: SqliteStore) -> None:
-        assert await store.purge(aged, spared, 100) == 4 - len(kept)
+        assert len(await store.purge(aged, spared, 100)) == 4 - len(kept)
 
     run(path, set_tables, purge)
     assert left(path) == left(path, "seats") == left(path, "steps") == kept
@@ -61,7 +63,7 @@ def test_old_tables_go_with_all_that_belongs_to_them(
 def test_only_so_many_go_at_once(path: Path) -> None:
     async def purge(store: SqliteStore) -> None:
         later = time.time() + 9999
-        assert [await store.purge(Aged(later, later), (), 3) for _ in range(3)] == [3, 1, 0]
+        assert [len(await store.purge(Aged(later, later), (), 3)) for _ in range(3)] == [3, 1, 0]
 
     run(path, set_tables, purge)
 
@@ -71,7 +73,7 @@ def test_a_move_and_a_claim_touch_a_table(path: Path) -> None:
         await store.commit(Change(table="running", version=3, steps=[step(2, 3)]))
         await store.claim("waiting", 0, "Agata", "00ff")
         long_ago = time.time() - 1000
-        assert await store.purge(Aged(long_ago, long_ago), (), 100) == 2
+        assert await store.purge(Aged(long_ago, long_ago), (), 100) == ["imported", "played"]
 
     run(path, set_tables)
     with sqlite3.connect(path) as connection:
@@ -95,7 +97,7 @@ def test_a_database_from_before_knows_what_is_over_and_loses_nothing_at_once(pat
         kept = [await store.load(id) for id in ("running", "imported")]
         assert [table is not None and table.table.finished for table in kept] == [False, True]
         day_ago = time.time() - 86400
-        assert await store.purge(Aged(day_ago, day_ago), (), 100) == 0
+        assert await store.purge(Aged(day_ago, day_ago), (), 100) == []
 
     run(path, look)
     with sqlite3.connect(path) as connection:

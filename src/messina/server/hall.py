@@ -284,7 +284,7 @@ class Hall:
             return
         aged = Aged(days_ago(settings.keep_unfinished), days_ago(settings.keep_finished))
         gone = await self.store.purge(aged, frozenset(self._tables), PURGED_AT_ONCE)
-        self.metrics.tables_purged.inc(gone)
+        self.metrics.tables_purged.inc(len(gone))
 
     def _idle(self, id: str) -> bool:
         waited = time.monotonic() - self._used.get(id, 0.0)

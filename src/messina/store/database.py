@@ -1,14 +1,16 @@
 """The file of the embedded store: locked, opened, set up, and brought up to date if it is older."""
 
-import contextlib
 import logging
 import os
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
+from messina.store.copies import back_up
 from messina.store.lock import FileLock
 from messina.store.migrations import MIGRATIONS, SCHEMA_VERSION
-from messina.store.records import StoreError
+from messina.store.records import Opening, StoreError
 from messina.store.wal import unfinished
 
 log = logging.getLogger("messina.store")
@@ -120,6 +122,53 @@ def open_database(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def open_for_upkeep(path: Path) -> sqlite3.Connection:
+    """A database that is there and of today; a server may have it open, so nothing is brought up to date."""
+    connection = open_to_copy(path)
+    try:
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+        version = read_schema_version(connection)
+    except sqlite3.Error as problem:
+        connection.close()
+        raise StoreError(f"{path}: cannot be used as a database ({problem})") from None
+    if version != SCHEMA_VERSION:
+        connection.close()
+        raise StoreError(f"{path}: {other_version(version)}")
+    return connection
+
+
+def open_to_restore(path: Path) -> sqlite3.Connection:
+    return open_for_upkeep(path) if path.is_file() else open_database(path)
+
+
+def open_to_copy(path: Path) -> sqlite3.Connection:
+    """A database that is there."""
+    if not path.is_file():
+        raise StoreError(f"{path}: there is no such database; name one with --database")
+    try:
+        return sqlite3.connect(path, timeout=BUSY_WITHIN, isolation_level=None)
+    except sqlite3.Error as problem:
+        raise StoreError(f"{path}: cannot be used as a database ({problem})") from None
+
+
+OPENINGS: Final[dict[Opening, Callable[[Path], sqlite3.Connection]]] = {
+    "play": open_database,
+    "upkeep": open_for_upkeep,
+    "restore": open_to_restore,
+    "copy": open_to_copy,
+}
+
+
+def other_version(version: int) -> str:
+    if version > SCHEMA_VERSION:
+        return f"has schema version {version}, made by a newer messina; this one reads {SCHEMA_VERSION}"
+    return (
+        f"has schema version {version}, today's is {SCHEMA_VERSION}; "
+        "the next start of the server brings it up to date and keeps a copy"
+    )
+
+
 def prepare_schema(connection: sqlite3.Connection, path: Path) -> None:
     """A new database gets today's tables; an older one is backed up beside itself and brought up to date."""
     connection.execute("BEGIN IMMEDIATE")
@@ -131,9 +180,7 @@ def prepare_schema(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("COMMIT")
     version = read_schema_version(connection)
     if version > SCHEMA_VERSION:
-        raise StoreError(
-            f"{path}: has schema version {version}, made by a newer messina; this one reads {SCHEMA_VERSION}"
-        )
+        raise StoreError(f"{path}: {other_version(version)}")
     if version < SCHEMA_VERSION:
         migrate(connection, path)
 
@@ -152,7 +199,7 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
     try:
         version = read_schema_version(connection)
         if version < SCHEMA_VERSION:
-            back_up(path, path.with_name(f"{path.name}.v{version}"))
+            back_up(path, path.with_name(f"{path.name}.v{version}"), instead=True)
         for start in range(version, SCHEMA_VERSION):
             MIGRATIONS[start](connection)
         connection.execute("UPDATE schema_version SET version = ?", (SCHEMA_VERSION,))
@@ -160,16 +207,3 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
     except Exception as problem:
         connection.execute("ROLLBACK")
         raise StoreError(f"{path}: cannot be brought up to date ({problem}); nothing was changed") from None
-
-
-def back_up(database: Path, path: Path) -> None:
-    """What is committed, while nobody may write; a backup is whole or absent."""
-    draft = path.with_name(f"{path.name}.part")
-    draft.unlink(missing_ok=True)
-    os.close(os.open(draft, os.O_CREAT | os.O_RDWR, 0o600))
-    with (
-        contextlib.closing(sqlite3.connect(database)) as source,
-        contextlib.closing(sqlite3.connect(draft)) as copy,
-    ):
-        source.backup(copy)
-    draft.replace(path)

@@ -6,9 +6,19 @@ whole or not at all. Everything a store is given is plain values: no database sh
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from pathlib import Path
+from typing import Literal, Protocol
 
 from messina.errors import MessinaError
+
+Opening = Literal["play", "upkeep", "restore", "copy"]
+"""What a store is opened for.
+
+* `play`: it is made if it is not there, and brought up to date if it is older.
+* `upkeep`: beside a server that may be running, so it must be there and of today's version.
+* `restore`: to be replaced by a backup; made if it is not there, else as for upkeep.
+* `copy`: only to be backed up, whatever its version.
+"""
 
 
 class StoreError(MessinaError):
@@ -121,6 +131,15 @@ class KeptTable:
     """For each command that was done the version it led to."""
 
 
+@dataclass(frozen=True, slots=True)
+class TableEntry:
+    """A line in the list of all tables."""
+
+    id: str
+    changed: float
+    """When somebody last moved or sat down."""
+
+
 class Store(Protocol):
     """Every method does all of its work or none; when it returns, a crash no longer undoes it."""
 
@@ -152,12 +171,26 @@ class Store(Protocol):
 
     async def pack(self, hash: str) -> PackRecord | None: ...
 
-    async def purge(self, aged: Aged, spared: Collection[str], most: int) -> int:
-        """Delete aged tables with all that belongs to them, but for those spared; how many there were."""
-        ...
-
     async def check(self) -> None:
         """Raises StoreError if nothing can be kept just now."""
+        ...
+
+    # Upkeep, while others play.
+
+    async def tables(self) -> list[TableEntry]:
+        """All of them, those that changed last first."""
+        ...
+
+    async def purge(self, aged: Aged, spared: Collection[str] = (), most: int | None = None) -> list[str]:
+        """Delete aged tables with all that belongs to them, but for those spared; their ids."""
+        ...
+
+    async def back_up(self, file: Path) -> None:
+        """Everything, as of one moment, into a new file: an SQLite database whatever the store is."""
+        ...
+
+    async def restore(self, file: Path) -> None:
+        """What such a file holds, instead of all that is kept; refused while anybody else has it open."""
         ...
 
     async def close(self) -> None: ...

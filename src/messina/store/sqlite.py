@@ -4,6 +4,7 @@ In WAL mode with `synchronous=FULL` a commit is on the disk when it returns, so 
 nor a lost power supply takes back what a player was told is done.
 """
 
+import asyncio
 import json
 import sqlite3
 import time
@@ -13,16 +14,19 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from messina.store.database import Files, locked, open_database, read_schema_version
+from messina.store.copies import back_up, check_backup, put_in_place
+from messina.store.database import OPENINGS, Files, locked, open_database, read_schema_version
 from messina.store.records import (
     Aged,
     Change,
     Conflict,
     KeptTable,
+    Opening,
     PackRecord,
     SeatRecord,
     Snapshot,
     StepRecord,
+    TableEntry,
     TableRecord,
 )
 from messina.store.writer import Writer
@@ -32,16 +36,20 @@ COLUMNS = "id, created, way, rules, pack, seed, options, version, cut_version, f
 
 
 class SqliteStore:
-    """`Store` in one file, which nobody else has while this one is open."""
+    """`Store` in one file; nobody else plays or restores there while this one is open for it."""
 
-    def __init__(self, path: Path) -> None:
-        path = path.resolve()
-        self._lock = locked(path)
+    def __init__(self, path: Path, opening: Opening = "play") -> None:
+        self._path = path = path.resolve()
+        self._lock = locked(path) if opening in ("play", "restore") else None
         try:
-            self._writer = Writer(partial(open_database, path), Files(path))
+            self._writer = Writer(partial(OPENINGS[opening], path), Files(path))
         except BaseException:
-            self._lock.release()
+            self._release()
             raise
+
+    def _release(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
 
     async def create(
         self, table: TableRecord, steps: Sequence[StepRecord], snapshots: Sequence[Snapshot]
@@ -69,15 +77,31 @@ class SqliteStore:
     async def pack(self, hash: str) -> PackRecord | None:
         return await self._writer.do(partial(read_pack, hash=hash))
 
-    async def purge(self, aged: Aged, spared: Collection[str], most: int) -> int:
+    async def tables(self) -> list[TableEntry]:
+        return await self._writer.do(read_entries)
+
+    async def purge(self, aged: Aged, spared: Collection[str] = (), most: int | None = None) -> list[str]:
         return await self._writer.do(partial(delete_tables, aged=aged, spared=spared, most=most))
 
     async def check(self) -> None:
         await self._writer.do(read_schema_version)
 
+    async def back_up(self, file: Path) -> None:
+        """With a connection of its own: reading holds up nobody who writes."""
+        await asyncio.to_thread(back_up, self._path, file)
+
+    async def restore(self, file: Path) -> None:
+        """Nobody may have the database open meanwhile, so this store lets go of it, too."""
+        check_backup(file)
+        self._writer.close()
+        try:
+            await asyncio.to_thread(put_in_place, file, self._path)
+        finally:
+            self._writer = Writer(partial(open_database, self._path), Files(self._path))
+
     async def close(self) -> None:
         self._writer.close()
-        self._lock.release()
+        self._release()
 
 
 def insert_table(
@@ -99,7 +123,7 @@ def insert_table(
             table.version,
             table.cut_version,
             table.finished,
-            time.time(),
+            table.created,
         ),
     )
     connection.executemany(
@@ -224,14 +248,22 @@ def update_claim(
     connection.execute("UPDATE tables SET touched = ? WHERE id = ?", (time.time(), table))
 
 
-def delete_tables(connection: sqlite3.Connection, aged: Aged, spared: Collection[str], most: int) -> int:
+def read_entries(connection: sqlite3.Connection) -> list[TableEntry]:
+    rows = connection.execute("SELECT id, touched FROM tables ORDER BY touched DESC, id")
+    return [TableEntry(*row) for row in rows]
+
+
+def delete_tables(
+    connection: sqlite3.Connection, aged: Aged, spared: Collection[str], most: int | None
+) -> list[str]:
+    """Seats, steps, snapshots and commands go with their table."""
     rows = connection.execute(
-        "SELECT id FROM tables WHERE touched < CASE finished WHEN 0 THEN ? ELSE ? END",
+        "SELECT id FROM tables WHERE touched < CASE finished WHEN 0 THEN ? ELSE ? END ORDER BY id",
         (aged.unfinished or 0.0, aged.finished or 0.0),
     )
     old = [(id,) for (id,) in rows if id not in spared][:most]
     connection.executemany("DELETE FROM tables WHERE id = ?", old)
-    return len(old)
+    return [id for (id,) in old]
 
 
 def insert_pack(connection: sqlite3.Connection, hash: str, pack: PackRecord) -> None:
