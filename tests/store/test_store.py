@@ -156,7 +156,7 @@ def test_changes_that_arrive_together_are_all_kept_and_a_bad_one_hurts_no_other(
 def test_a_claimed_seat_stays_claimed_with_its_new_name(path: Path) -> None:
     async def work(store: Store) -> None:
         await set_table(store)
-        await store.claim("table", 0, "Antonello")
+        await store.claim("table", 0, "Antonello", "00ff")
         assert (await loaded(store)).table.seats[0] == SeatRecord(0, "Antonello", "green", None, "00ff", True)
 
     run(path, work)
@@ -166,7 +166,7 @@ def test_a_later_snapshot_of_the_same_moment_replaces_the_first(path: Path) -> N
     async def work(store: Store) -> None:
         await set_table(store)
         newer = replace(SNAPSHOT, shown=b"{}")
-        await store.keep_snapshot("table", newer)
+        await store.keep_snapshot("table", 1, newer)
         assert (await loaded(store)).snapshots == [newer]
 
     run(path, work)
@@ -216,6 +216,8 @@ ALTER TABLE tables ADD COLUMN scrolls TEXT NOT NULL DEFAULT 'aa';
 ALTER TABLE tables ADD COLUMN priority_tile INTEGER NOT NULL DEFAULT 1;
 ALTER TABLE tables ADD COLUMN major_fire TEXT NOT NULL DEFAULT 'two_fires';
 ALTER TABLE tables DROP COLUMN options;
+ALTER TABLE tables DROP COLUMN touched;
+ALTER TABLE tables DROP COLUMN finished;
 ALTER TABLE packs DROP COLUMN source;
 """
 
@@ -271,16 +273,3 @@ def test_an_older_database_that_cannot_be_brought_up_to_date_stays_as_it_was(pat
         assert connection.execute("SELECT version FROM schema_version").fetchall() == [(1,)]
         assert connection.execute("SELECT major_fire FROM tables").fetchall() == [("two_fires",)]
     connection.close()
-
-
-def test_two_stores_on_one_file_never_both_make_the_same_change(path: Path) -> None:
-    async def work() -> None:
-        one, other = SqliteStore(path), SqliteStore(path)
-        await set_table(one)
-        change = Change(table="table", version=2, steps=[step(3, 2)])
-        outcomes = await asyncio.gather(one.commit(change), other.commit(change), return_exceptions=True)
-        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
-        await one.close()
-        await other.close()
-
-    asyncio.run(work())

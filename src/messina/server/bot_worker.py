@@ -3,10 +3,12 @@
 A worker gets a position as text and answers with a code. It never sees a seed, a token or another table.
 """
 
+import contextlib
 import importlib
 import os
 import signal
-from dataclasses import dataclass
+import time
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Literal
@@ -45,6 +47,8 @@ class Answer:
     terms: tuple[tuple[str, float], ...] = ()
     problem: str = ""
     """What went wrong, if something did."""
+    seconds: float = 0.0
+    """Of a processor, spent on it."""
 
 
 class Thinker:
@@ -86,14 +90,13 @@ def work(line: Connection, packs: tuple[Path, ...], modules: tuple[str, ...]) ->
     for module in modules:
         importlib.import_module(module)
     thinker = Thinker(packs)
-    line.send("ready")
-    while True:
-        try:
+    with contextlib.suppress(EOFError, OSError):  # the server is gone
+        line.send("ready")
+        while True:
             task = line.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            answer = thinker.answer(task)
-        except Exception as problem:
-            answer = Answer(problem=f"{type(problem).__name__}: {problem}")
-        line.send(answer)
+            began = time.process_time()
+            try:
+                answer = thinker.answer(task)
+            except Exception as problem:
+                answer = Answer(problem=f"{type(problem).__name__}: {problem}")
+            line.send(replace(answer, seconds=time.process_time() - began))

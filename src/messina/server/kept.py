@@ -3,14 +3,13 @@
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
 from typing import Final, get_args
 
 import msgspec
 
 from messina.errors import MessinaError
 from messina.game import Game, Step
-from messina.notation.positions import position_text, read_position
+from messina.notation.positions import position_text
 from messina.notation.records import RULES_VERSION
 from messina.options import read_options
 from messina.rules.box import Box
@@ -74,18 +73,23 @@ def snapshot_of(game: Game) -> Snapshot:
 
 
 def game_of(kept: KeptTable, box: Box | None, entries: list[Entry]) -> Game | None:
-    """The game as it can be played on; None if its rules or components are no longer those at hand."""
+    """The game as it can be played on; None if its rules or components are no longer those at hand.
+
+    The log is the game: all of it is replayed, which costs no more than to read a position.
+    """
     table = kept.table
     if box is None or table.rules != RULES_VERSION:
         return None
-    checkpoints = {snapshot.at: partial(read_position, snapshot.position, box) for snapshot in kept.snapshots}
     try:
         return Game.of(
-            box,
-            read_options(table.options),
-            seed=table.seed,
-            log=[entry.step for entry in entries],
-            checkpoints=checkpoints,
+            box, read_options(table.options), seed=table.seed, log=[entry.step for entry in entries]
         )
     except MessinaError:
         return None
+
+
+def fits(snapshot: Snapshot, game: Game | None) -> bool:
+    """Is it what the log leads to? Of a game that cannot be replayed, is it there at all?"""
+    if game is None:
+        return snapshot.shown != b""
+    return snapshot.at <= len(game.log) and snapshot.position == position_text(game.state_at(snapshot.at))

@@ -6,7 +6,7 @@ import msgspec
 
 from messina.server import messages as wire
 from messina.server.entries import entries_of, told
-from messina.server.tables import Refusal
+from messina.server.orders import Refusal
 from messina.server.views import answers
 from messina.server.views.position import position
 from messina.tutorial import LEARNER, load_tutorial

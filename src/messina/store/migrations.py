@@ -6,6 +6,7 @@ the former is written out here, so that it goes on working when the program chan
 
 import json
 import sqlite3
+import time
 import zlib
 from collections.abc import Callable
 from typing import Any, Final
@@ -157,6 +158,17 @@ def steps_of_the_first_format() -> list[dict[str, Any]]:
     return steps
 
 
-MIGRATIONS: Final[dict[int, Migration]] = {1: to_the_printed_components}
+def to_tables_that_age(connection: sqlite3.Connection) -> None:
+    """2 -> 3: a table knows whether it is over and when it was touched last; old ones take it to be now."""
+    connection.execute("ALTER TABLE tables ADD COLUMN touched REAL NOT NULL DEFAULT 0")
+    connection.execute("ALTER TABLE tables ADD COLUMN finished INTEGER NOT NULL DEFAULT 0")
+    connection.execute("UPDATE tables SET touched = ?", (time.time(),))
+    connection.execute(
+        "UPDATE tables SET finished = 1 WHERE id IN"
+        " (SELECT table_id FROM steps WHERE instr(CAST(events AS TEXT), 'GameEnded') > 0)"
+    )
+
+
+MIGRATIONS: Final[dict[int, Migration]] = {1: to_the_printed_components, 2: to_tables_that_age}
 """By the version they start from."""
 SCHEMA_VERSION: Final = 1 + len(MIGRATIONS)

@@ -93,7 +93,7 @@ export type Way = 'solo' | 'bots' | 'hotseat' | 'online';
 export type UndoEnd = '' | 'nothing' | 'chance' | 'others' | 'over';
 
 /** Why a command or a request was not carried out. */
-export type Reason = 'malformed' | 'too-big' | 'too-fast' | 'too-many' | 'unknown-key' | 'no-such-table' | 'no-such-moment' | 'no-such-pack' | 'no-such-address' | 'no-such-method' | 'not-your-seat' | 'not-legal' | 'not-playable' | 'not-kept' | 'stale' | 'over' | 'no-hint' | 'undo-nothing' | 'undo-chance' | 'undo-others' | 'undo-over' | 'bad-options' | 'bad-record' | 'forbidden' | 'server-error';
+export type Reason = 'malformed' | 'too-big' | 'too-fast' | 'too-many' | 'too-slow' | 'unknown-key' | 'no-such-table' | 'no-such-moment' | 'no-such-pack' | 'no-such-address' | 'no-such-method' | 'not-your-seat' | 'not-legal' | 'not-playable' | 'not-kept' | 'damaged' | 'stale' | 'over' | 'no-hint' | 'undo-nothing' | 'undo-chance' | 'undo-others' | 'undo-over' | 'bad-options' | 'bad-record' | 'forbidden' | 'unknown-host' | 'server-error';
 
 /** Only those above zero. */
 export type Tokens = Partial<Record<Token, number>>;
@@ -633,6 +633,8 @@ export interface Hello {
   version?: number;
   /** How whoever opens the link of an unclaimed seat wants to be called; empty keeps the seat's name. */
   name?: string;
+  /** A key of one's own, by chance: who claims a single seat with it makes every other key of it useless. */
+  key?: string;
 }
 
 /** Answer the present question; `version` is the one the answer was chosen at. */
@@ -776,6 +778,24 @@ export interface HttpUndo {
   token: string;
   id: string;
   version: number;
+}
+
+/** POST /api/tables/{id}/claim: take a seat without a socket; `name` and `key` as in Hello. */
+export interface ClaimSeat {
+  token: string;
+  name?: string;
+  key?: string;
+}
+
+/** GET /api/health, with status 503 unless all is well. */
+export interface Health {
+  ok: boolean;
+  /** The version of the rules. */
+  rules: number;
+  /** `ok`, or what is wrong; so are the next two. */
+  store: string;
+  bots: string;
+  disk: string;
 }
 
 /** GET /api/bots */

@@ -134,6 +134,26 @@ class HttpUndo(Command):
     version: int
 
 
+class ClaimSeat(Command):
+    """POST /api/tables/{id}/claim: take a seat without a socket; `name` and `key` as in Hello."""
+
+    token: str
+    name: str = ""
+    key: str = ""
+
+
+class Health(Wire):
+    """GET /api/health, with status 503 unless all is well."""
+
+    ok: bool
+    rules: int
+    """The version of the rules."""
+    store: str
+    """`ok`, or what is wrong; so are the next two."""
+    bots: str
+    disk: str
+
+
 class BotInfo(Wire):
     """GET /api/bots"""
 

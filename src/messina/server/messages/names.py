@@ -98,6 +98,7 @@ Reason = Literal[
     "too-big",
     "too-fast",
     "too-many",
+    "too-slow",
     "unknown-key",
     "no-such-table",
     "no-such-moment",
@@ -108,6 +109,7 @@ Reason = Literal[
     "not-legal",
     "not-playable",
     "not-kept",
+    "damaged",
     "stale",
     "over",
     "no-hint",
@@ -118,6 +120,7 @@ Reason = Literal[
     "bad-options",
     "bad-record",
     "forbidden",
+    "unknown-host",
     "server-error",
 ]
 """Why a command or a request was not carried out."""
