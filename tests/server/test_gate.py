@@ -189,6 +189,7 @@ def test_the_numbers_count_what_happened_and_name_nobody(tmp_path: Path) -> None
         id, keys = table["table"]["id"], keys_of(table)
         player = Client(server.address, id, keys)
         play([player], random.Random(1), 10)
+        player.wait_until_asked()
         player.command("act", code=-1)
         client.get("/api/tables/nowhere")
         text = client.get("/metrics").text
