@@ -102,7 +102,7 @@ def test_dropping_something_is_asked_about_once(house: House, page: Page) -> Non
     page.locator(f"{BOARD} .tile.open").first.click()
     ready(page)
     hands = Hands(page, seed=7)
-    drop = page.get_by_role("button", name=re.compile("^Confirm, drop"))
+    drop = page.get_by_role("button", name=re.compile("^Confirm, lose"))
     for _ in range(20):
         if drop.count():
             break
