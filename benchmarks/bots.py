@@ -24,8 +24,9 @@ from messina.sim.arena import Arena, Standings, run_arena, shown_share, standing
 from messina.sim.matches import Series
 from messina.sim.pages import arena_page, solo_page
 from messina.sim.solo_report import Solo, run_solo, solo_text
-from messina.sim.statistics import Share
+from messina.sim.statistics import Share, wilson
 from messina.sim.tune import write_atomically
+from messina.sim.ways import WAYS
 
 REPORTS = Path(__file__).resolve().parent / "reports"
 
@@ -40,6 +41,8 @@ class Finding:
     text: str
     numbers: dict[str, Any]
     html: str = ""
+    part: str = ""
+    """What tells the findings of one measurement apart."""
 
 
 @dataclass(frozen=True)
@@ -68,11 +71,11 @@ def verdict(share: Share, least: float) -> str:
     return "likely" if share.value >= least else "fails"
 
 
-def judge(standings: Standings, bot: str, least: float, claim: str) -> Finding:
+def judge(standings: Standings, bot: str, least: float, claim: str, part: str = "") -> Finding:
     """The claim that a bot is first at least so often."""
     wins = wins_of(standings, bot)
     text = f"{claim}: {shown_share(wins)}\n\n{standings_text(standings)}"
-    return Finding(claim, verdict(wins, least), text, standings.numbers(), arena_page(standings))
+    return Finding(claim, verdict(wins, least), text, standings.numbers(), arena_page(standings), part)
 
 
 def greedy_beats_random(asked: argparse.Namespace, games: int) -> Iterator[Finding]:
@@ -95,9 +98,9 @@ def speed(asked: argparse.Namespace, games: int) -> Iterator[Finding]:
 def ladder(asked: argparse.Namespace, games: int) -> Iterator[Finding]:
     """Each level against the one below."""
     levels = [name for name, entry in BOTS.items() if entry.level]
-    for below, above in pairwise(levels):
+    for number, (below, above) in enumerate(pairwise(levels), start=1):
         standings = play_arena(asked, games, above, below)
-        yield judge(standings, above, 0.5, f"{above} is stronger than {below}")
+        yield judge(standings, above, 0.5, f"{above} is stronger than {below}", str(number))
 
 
 def search_beats_greedy(asked: argparse.Namespace, games: int) -> Iterator[Finding]:
@@ -123,6 +126,20 @@ def solo(asked: argparse.Namespace, games: int) -> Iterator[Finding]:
     yield Finding(claim, verdict, text, report.numbers(), solo_page(report))
 
 
+def ways(asked: argparse.Namespace, games: int) -> Iterator[Finding]:
+    """Tables of equal players: which ways of playing winners use."""
+    for players in (2, 3, 4):
+        bots = (asked.table,) * players
+        with tqdm(total=games, unit="game", disable=None, leave=False) as bar:
+            summary = simulate(Simulation(bots, games, asked.seed), asked.jobs, bar.update)
+        won = summary.won
+        rarest = min(WAYS, key=won.share)
+        share = wilson(won.used[rarest], won.seats)
+        claim = f"at least 20 % of winners use every way of playing, among {players} {asked.table}"
+        text = f"{claim}: least {rarest}, {shown_share(share)}\n\n{summary.table()}"
+        yield Finding(claim, verdict(share, 0.2), text, summary.numbers(), part=str(players))
+
+
 MEASUREMENTS = (
     Measurement("greedy-random", 400, greedy_beats_random, "greedy against random, for two"),
     Measurement("speed", 40, speed, "greedy games for four on one core"),
@@ -130,6 +147,7 @@ MEASUREMENTS = (
     Measurement("search-greedy", 200, search_beats_greedy, "search against greedy, for two"),
     Measurement("search-table", 100, search_among_three, "search against three greedy ones"),
     Measurement("solo", 100, solo, "search alone"),
+    Measurement("ways", 60, ways, "ways of playing that winners use, for two to four"),
 )
 
 
@@ -153,6 +171,7 @@ def parse() -> argparse.Namespace:
         parser.add_argument(f"--{one.name}", type=int, default=one.games, metavar="GAMES", help=one.help)
     parser.add_argument("--only", metavar="NAME", choices=[one.name for one in MEASUREMENTS])
     parser.add_argument("--search", default="search:1s", metavar="BOT", help="default search:1s")
+    parser.add_argument("--table", default="search:60", metavar="BOT", help="of ways; default search:60")
     parser.add_argument("--seed", type=int, default=1347, metavar="S")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J")
     return parser.parse_args()
@@ -164,8 +183,8 @@ def main() -> None:
         games = getattr(asked, one.name.replace("-", "_"))
         if games == 0 or asked.only not in (None, one.name):
             continue
-        for number, finding in enumerate(one.make(asked, games)):
-            write(f"{one.name}-{number + 1}" if one.name == "ladder" else one.name, finding)
+        for finding in one.make(asked, games):
+            write(f"{one.name}-{finding.part}" if finding.part else one.name, finding)
             print(f"{finding.verdict}: {finding.text.splitlines()[0]}", flush=True)
 
 

@@ -87,11 +87,11 @@ def targets(found: dict[str, list[Numbers]]) -> list[str]:
     """What the engine promises, and whether it keeps it."""
     compiled = found["compiled"]
     kept = [
-        ("copy <= 5 us", middle(compiled, "copy of the position, us") <= 5),
+        ("copy <= 2.5 us", middle(compiled, "copy of the position, us") <= 2.5),
         ("legal actions <= 3 us", middle(compiled, "legal actions, us") <= 3),
     ]
     if peer.PEER in found:
-        kept.append(("compiled >= 10 x the peer", ratio(found, "compiled", "decisions/s") >= 10))
+        kept.append(("compiled >= 60 x the peer", ratio(found, "compiled", "decisions/s") >= 60))
         kept.append(("interpreted >= 0.6 x the peer", ratio(found, "interpreted", "decisions/s") >= 0.6))
     return [f"{'met' if met else 'MISSED':8}{name}" for name, met in kept]
 

@@ -1,14 +1,15 @@
 """What must hold after every step of any game, whoever plays.
 
-`messina.notation.soundness` says what holds in a single position. Here is what needs more than one: that nothing
-goes back which only grows, that what is kept ready equals what it is made from, and that the events tell
-everything: `Chronicle` knows a game from its events alone (`tests/fold.py`).
+`messina.notation.soundness` says what holds in a single position. Here is what needs more than one: that
+nothing goes back which only grows, that what is kept ready equals what it is made from, and that the events
+tell everything: `Chronicle` knows a game from its events alone (`tests/fold.py`).
 """
 
 from collections.abc import Iterable
 
 from messina import Game, View, determinize, position_text, read_position, view
 from messina.asking import Action
+from messina.notation.actions import action_table
 from messina.notation.soundness import faults
 from messina.rules.box import FAR, Layout
 from messina.rules.dice import Dice
@@ -16,7 +17,7 @@ from messina.rules.engine import apply
 from messina.rules.events import Event
 from messina.rules.playout import play_out
 from messina.rules.state import OPEN, Offer, State
-from messina.rules.terms import FIRST_BENEFIT, GONE, LIEUTENANT, NOWHERE
+from messina.rules.terms import CHANCE, FIRST_BENEFIT, GONE, LIEUTENANT, NOWHERE
 from tests.fold import fold, on_the_table
 
 
@@ -61,8 +62,13 @@ def check_distances(layout: Layout, extensions: int) -> None:
 
 
 def check_actions(game: Game) -> None:
-    """The answers are different, and each is found again by its text."""
+    """The answers are different, each is in the table of all actions, and is found again by its text."""
     actions = list(game.legal_actions)
+    table = action_table(game.box)
+    for action in actions:
+        assert table.codes[table.index[action.code]] == action.code
+        assert action.code in table.by_text[action.text.lower()]
+        assert (table.index[action.code] < table.decisions) == (game.player != CHANCE)
     assert bool(actions) != game.over
     assert len({action.text.lower() for action in actions}) == len({action.code for action in actions})
     assert len(actions) == len({action.code for action in actions})

@@ -48,7 +48,7 @@ from messina.rules.terms import (
 )
 from messina.rules.turn import ChooseDestination, ChooseLieutenant, NextTurn, OpenActionStep
 
-__all__ = ["ANY", "CABINS", "PLAIN", "UPGRADED", "Table", "printed_with", "reprinted", "told"]
+__all__ = ["ANY", "CABINS", "PLAIN", "UPGRADED", "Like", "Table", "printed_with", "reprinted", "told"]
 
 
 class Table:
@@ -220,12 +220,13 @@ class Table:
     def run(self, *frames: Frame) -> list[Event]:
         """Go on with these frames and nothing below them until somebody is asked; what happens."""
         events: list[Event] = []
+        length = len(self.game.log)
         self.state.frames = list(frames)
         self.state.events = events
         settle(self.state)
-        self.game._let_chance_answer()
         self.state.events = None
-        return events
+        self.game._let_chance_answer()
+        return events + [event for step in self.game.log[length:] for event in step.events]
 
     def begin_round(self, round: int, wheel: str | None = None) -> list[Event]:
         """Set the round up, up to its first turn; the wheel's first step brings this position."""
@@ -333,6 +334,20 @@ def reprinted(*changes: tuple[str, str]) -> Box:
 def told(events: list[Event], *kinds: type[Event]) -> list[Event]:
     """The events of these kinds, in their order."""
     return [event for event in events if isinstance(event, kinds)]
+
+
+class Like:
+    """Equal to every event of a kind that begins with these fields, whatever else it tells."""
+
+    def __init__(self, kind: type[Event], *fields: int) -> None:
+        self.kind = kind
+        self.fields = fields
+
+    def __eq__(self, event: object) -> bool:
+        return isinstance(event, self.kind) and event[: len(self.fields)] == self.fields
+
+    def __repr__(self) -> str:
+        return f"{self.kind.__name__}({', '.join(map(str, self.fields))}, ...)"
 
 
 def printed_with(changes: dict[str, dict[str, Any]]) -> Box:

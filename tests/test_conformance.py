@@ -18,6 +18,7 @@ from messina.rules.box import Box
 from messina.rules.dice import Dice
 from messina.rules.options import READINGS
 from messina.rules.setup import new_position
+from messina.rules.terms import CHANCE
 from tests.eager import choose_eagerly
 from tests.invariants import (
     Chronicle,
@@ -180,5 +181,7 @@ class RandomGame:
         """Chance's outcomes are legal answers to chance's questions."""
         for step in self.game.log[len(self.twin.log) :]:
             assert self.twin.player == step.player
+            if step.player == CHANCE:
+                check_actions(self.twin)
             self.twin.play(Action(step.code, ""))
         assert self.twin.log == self.game.log

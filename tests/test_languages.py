@@ -161,9 +161,9 @@ OWN = {
     "ru": ("среднее ±", "место", "Кто кого опередил", "измерено", "Хороший результат — 130"),
 }
 ALIKE = {
-    "cs": {"bot", "rating", "Messina"},
-    "de": {"Messina"},
-    "pl": {"bot", "rating", "Messina", "arena", "solo", "start"},
+    "cs": {"bot", "rating", "Messina", "min", "max"},
+    "de": {"Messina", "min", "max"},
+    "pl": {"bot", "rating", "Messina", "arena", "solo", "start", "min", "max"},
     "ru": set[str](),
 }
 """Words that are the same in English."""

@@ -130,24 +130,24 @@ BAD_HEADER = [
     (3, "pack 0123456789abcdef Messina 1347", "line 3: played with pack '0123456789abcdef Messina 1347'"),
     (3, "pack  ", "line 3: "),
     (3, f"pack {load_pack().hash} Messina \ud800", "line 3: "),
-    (4, "players 0", "line 4: players is '0'; it is 1 or 2 or 3 or 4"),
-    (4, "players two", "line 4: "),
-    (4, "players ²", "line 4: "),
-    (4, f"players {'9' * 5000}", "line 4: "),
-    (4, "players 3", "lines 5 to 9: estates is 'ab'"),
-    (5, "estates xy", "lines 5 to 9: estates is 'xy'"),
+    (4, "players 0", "lines 4 to 9: players is '0'; it is 1, 2, 3 or 4"),
+    (4, "players two", "lines 4 to 9: players is "),
+    (4, "players ²", "lines 4 to 9: players is "),
+    (4, f"players {'9' * 5000}", "lines 4 to 9: players is "),
+    (4, "players 3", "lines 4 to 9: estates is 'ab'"),
+    (5, "estates xy", "lines 4 to 9: estates is 'xy'"),
     (5, "estates", "line 5: "),
-    (6, "scrolls aaa", "lines 5 to 9: scrolls is 'aaa'"),
-    (7, "priority_tile maybe", "line 7: priority_tile is 'maybe'; it is yes or no"),
-    (8, "major_fire three_fires", "lines 5 to 9: major_fire is 'three_fires'"),
+    (6, "scrolls aaa", "lines 4 to 9: scrolls is 'aaa'"),
+    (7, "priority_tile maybe", "lines 4 to 9: priority_tile is 'maybe'; it is yes or no"),
+    (8, "major_fire three_fires", "lines 4 to 9: major_fire is 'three_fires'"),
     (
         8,
         "major_fire one_fire",
-        "lines 5 to 9: major_fire is 'one_fire'; it is 'english', ",
+        "lines 4 to 9: major_fire is 'one_fire'; it is 'english', ",
     ),
-    (9, "names Ada", "lines 5 to 9: names is ['Ada']; it takes one name for each of 2 seats"),
-    (9, "names Ada|", "lines 5 to 9: '' cannot be a name"),
-    (9, "names Ada|\ud800", "lines 5 to 9: '\\ud800' cannot be a name"),
+    (9, "names Ada", "lines 4 to 9: names is ['Ada']; it takes one name for each of 2 seats"),
+    (9, "names Ada|", "lines 4 to 9: '' cannot be a name"),
+    (9, "names Ada|\ud800", "lines 4 to 9: '\\ud800' cannot be a name"),
     (10, "seed x", "line 10: the seed is a whole number or -, not 'x'"),
     (10, f"seed {'9' * 5000}", "line 10: "),
     (10, f"seed {2**96}", "line 10: "),
@@ -315,7 +315,7 @@ def test_a_game_of_the_first_rules_does_not_become_playable_by_another_number() 
     claimed = text.replace("rules 1\n", "rules 2\n", 1)
     assert refused(claimed).startswith("line 3: played with pack '9b1570106d2f6edd Messina 1347'")
     repacked = claimed.replace("9b1570106d2f6edd", load_pack().hash, 1)
-    assert refused(repacked).startswith("lines 5 to 9: major_fire is 'two_fires'")
+    assert refused(repacked).startswith("lines 4 to 9: major_fire is 'two_fires'")
     renamed = repacked.replace("major_fire two_fires", "major_fire czech", 1)
     assert "'mix B1' is no action" in refused(renamed)
 

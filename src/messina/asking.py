@@ -10,8 +10,8 @@ from messina.errors import AmbiguousAction, IllegalAction, UnknownAction
 from messina.notation.actions import action_text, is_action_text
 from messina.rules.actions import END, STRIDE, WORDS
 from messina.rules.engine import legal
-from messina.rules.state import Offer, State
-from messina.rules.terms import CHANCE
+from messina.rules.state import Offer, Player, State
+from messina.rules.terms import CHANCE, TOKENS, TRACKS
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -102,3 +102,11 @@ def question_of(state: State) -> Question:
     fields = frame.fields()
     about = fields if frame.player == CHANCE else fields[1:]
     return Question(type(frame).__name__, frame.player, tuple(about))
+
+
+def changes(before: Player, after: Player) -> dict[str, int]:
+    """What is different for a player, of what is counted."""
+    pairs = {TOKENS[token]: (before.tokens[token], after.tokens[token]) for token in range(4)}
+    pairs |= {"points": (before.score, after.score), "rats": (before.rats, after.rats)}
+    pairs |= {TRACKS[i]: (before.registers[i], after.registers[i]) for i in range(3)}
+    return {name: new - old for name, (old, new) in pairs.items() if new != old}

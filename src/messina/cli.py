@@ -28,11 +28,12 @@ from messina.rules import engine
 from messina.rules.box import Box
 from messina.rules.dice import Dice
 from messina.server import main as web_table
+from messina.server import upkeep
 from messina.sim import Simulation, simulate
 from messina.sim import commands as lab
-from messina.sim.commands import add_language_option, split_specs
+from messina.sim.commands import add_language_option, add_workers, split_specs
 from messina.terminal import TerminalGame
-from messina.words import retell, show_result
+from messina.words import Speaker, retell, show_result
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -95,13 +96,13 @@ def play(asked: argparse.Namespace) -> int:
         seat: make_bot(spec, bot_seed(game, seat))
         for seat, spec in seat_bots(asked.bots, game.options.players).items()
     }
-    print(f"Messina 1347, seed {game.seed}. Type help for the commands.")
+    print(language.say("terminal-start", seed=str(game.seed)))
     try:
         TerminalGame(game, bots, language=language).run()
     finally:
         if asked.save:
             save_game(game, asked.save)
-            print(f"The game is saved in {asked.save}.")
+            print(language.say("terminal-saved", file=str(asked.save)))
     return 0
 
 
@@ -157,7 +158,7 @@ def run_simulation(asked: argparse.Namespace) -> int:
     bots = tuple(split_specs(asked.players))
     simulation = Simulation(bots, asked.games, asked.seed, asked_setting(asked))
     with tqdm(total=max(asked.games, 0), unit="game", file=sys.stderr, disable=None, leave=False) as bar:
-        summary = simulate(simulation, asked.jobs, bar.update)
+        summary = simulate(simulation, asked.jobs, bar.update, asked.cluster)
     if asked.json:
         print(json.dumps({"simulation": asdict(simulation), **summary.numbers()}, indent=2))
     else:
@@ -169,11 +170,11 @@ def run_simulation(asked: argparse.Namespace) -> int:
 
 
 def replay(asked: argparse.Namespace) -> int:
-    """A saved game as readable text; the story is in English, the result in the reader's language."""
+    """A saved game as readable text."""
     language = pick_language(asked.language)
     game = load_game(asked.file, pack_of(asked))
     print(f"{asked.file}: {describe_game(game)}")
-    for line in retell(game):
+    for line in retell(game, Speaker(game.names, language)):
         print(line)
     if game.over:
         print()
@@ -256,6 +257,7 @@ def make_parser() -> argparse.ArgumentParser:
     add_play(commands)
     add_simulate(commands)
     web_table.add_commands(commands)
+    upkeep.add_commands(commands)
     lab.add_commands(commands)
     add_files(commands)
     add_components(commands)
@@ -296,9 +298,7 @@ def add_simulate(commands: "Commands") -> None:
     command.add_argument(
         "--seed", type=int, default=0, metavar="S", help="the same seed plays the same games"
     )
-    command.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes (default one a core)"
-    )
+    add_workers(command)
     command.add_argument("--json", action="store_true", help="print JSON instead of a table")
     add_setting(command)
     add_language_option(command)

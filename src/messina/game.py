@@ -243,6 +243,8 @@ class Game:
         state = self._checkpoints[start]()
         offer = Offer()
         for number, step in enumerate(self.log[start:length], start):
+            if number % CHECKPOINT_EVERY == 0 and number not in self._checkpoints:
+                self._checkpoints[number] = state.copy().copy
             legal(state, offer)
             if not offer.holds(step.code) or decider(state) != step.player:
                 raise IllegalAction(f"step {number} of the log is not legal there")

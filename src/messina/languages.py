@@ -1,7 +1,7 @@
-"""The languages of the summaries: which one is meant, its words, and numbers in its manner.
+"""The languages: which one is meant, its words, numbers and lists in its manner.
 
-A language is a folder of Fluent messages under `locales`. `terminal.ftl` has the words of the command line;
-the names of the sources of points are in `log.ftl`, which the browser client reads too.
+A language is a folder of Fluent messages under `locales`. `terminal.ftl` has the words of the command line
+alone; the others are those of the browser, too.
 """
 
 import os
@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import resources
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from messina.errors import OptionError
 
@@ -17,10 +17,12 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LOCALES: Final = resources.files("messina").joinpath("locales")
-FILES: Final = ("terminal.ftl", "log.ftl")
+FILES: Final = ("terminal.ftl", "log.ftl", "questions.ftl", "effects.ftl", "board.ftl")
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """What a system says about its user's language, strongest first."""
 FALLBACK: Final = "en"
+COUNTRIES: Final = {"en": "en_GB"}
+"""Where the texts are written for a country: British English has its own lists."""
 
 
 class Language:
@@ -34,17 +36,30 @@ class Language:
         # Imported when something is said: it takes longer than all else a command or a worker loads.
         from fluent.runtime import FluentBundle, FluentResource
 
-        bundle = FluentBundle([self.tag], use_isolating=False)
+        functions: Any = {"FORM": in_form}
+        bundle = FluentBundle([self.tag], use_isolating=False, functions=functions)
         for file in FILES:
             text = LOCALES.joinpath(self.tag, file).read_text(encoding="utf-8")
             bundle.add_resource(FluentResource(text))
         return bundle
 
     def say(self, id: str, **values: str | int) -> str:
+        return self.format(id, values)
+
+    def has(self, id: str) -> bool:
+        """Is there such a message, or such an attribute of one?"""
+        name, _, attribute = id.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        return not attribute or attribute in self.bundle.get_message(name).attributes
+
+    def format(self, id: str, values: Mapping[str, Any]) -> str:
         """A message; counts choose its plural and are written without separators, as seeds and years are."""
         from fluent.runtime.types import fluent_number
 
-        pattern = self.bundle.get_message(id).value
+        name, _, attribute = id.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, f"{id} in {self.tag} has no text"
         known = {
             name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
@@ -65,11 +80,17 @@ class Language:
     def spread(self, mean: float, deviation: float) -> str:
         return f"{self.number(mean)} ± {self.number(deviation)}"
 
-    def list(self, names: Sequence[str]) -> str:
-        """All of them: Anna, Bruno and Clara."""
+    def list(self, names: Sequence[str], join: str = "and") -> str:
+        """All of them, or one of them: Anna, Bruno and Clara; Anna, Bruno or Clara."""
         from babel.lists import format_list
 
-        return format_list(names, locale=self.tag)
+        country = COUNTRIES.get(self.tag, self.tag)
+        return format_list(names, style="standard" if join == "and" else "or", locale=country)
+
+
+def in_form(what: Any, form: str) -> Any:
+    """FORM($place, "gen"): a phrase in the form that the message around it asks for."""
+    return what.in_form(form) if hasattr(what, "in_form") else what
 
 
 ENGLISH: Final = Language(FALLBACK)

@@ -65,14 +65,18 @@ def option_texts(options: Options) -> dict[str, str]:
 
 def read_options(texts: Mapping[str, str]) -> Options:
     """Options from the words `option_texts` wrote; OptionError says which is wrong."""
+    for name in FIELDS:
+        if name not in texts:
+            raise OptionError(f"{name} is missing")
     if texts["players"] not in ("1", "2", "3", "4"):
         raise OptionError(f"players is {texts['players']!r}; it is 1, 2, 3 or 4")
     if texts["priority_tile"] not in YES_NO:
         raise OptionError(f"priority_tile is {texts['priority_tile']!r}; it is yes or no")
     setting = Setting(texts["estates"], texts["scrolls"], YES_NO[texts["priority_tile"]], texts["major_fire"])
     options = setting.options(int(texts["players"]))
-    if (options.estates, options.scrolls) != (texts["estates"], texts["scrolls"]):
-        raise OptionError("estates and scrolls have a letter for each seat")
+    for name in ("estates", "scrolls"):
+        if getattr(options, name) != texts[name]:
+            raise OptionError(f"{name} is {texts[name]!r}; it has a letter for each seat here")
     return options
 
 

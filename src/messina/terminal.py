@@ -21,16 +21,12 @@ from messina.rules.engine import legal
 from messina.rules.events import Event, RoundBegan
 from messina.rules.state import Offer
 from messina.sim import ask_bot
-from messina.words import ask, describe_action, show_result, show_status, show_table, tell_story
+from messina.words import Speaker, ask, describe_action, show_result, tell_story
 from messina.words.lines import fitted
+from messina.words.picture import show_status, show_table
 
-HELP: Final = """\
-Answer with the number of an option, with its words (go H5), or with a part that fits only one (H5).
-  table      show the whole table
-  undo       take back your last choice
-  save FILE  write the game into a file
-  help       this text
-  quit       leave the game"""
+COMMANDS: Final = {"table": "table", "undo": "undo", "save": "save FILE", "help": "help", "quit": "quit"}
+"""What can be typed besides an answer, and how it is written."""
 
 
 class Left(Exception):
@@ -55,13 +51,12 @@ class TerminalGame:
         read: Callable[[str], str] = read_line,
         language: Language = ENGLISH,
     ) -> None:
-        """The language is that of the result; the rest is in English."""
         self.game = game
-        self.language = language
+        self.speaker = Speaker(game.names, language)
         self.bots = bots
         self.read = read
         self.commands: dict[str, Callable[[str], None]] = {
-            "help": lambda _: print(HELP),
+            "help": lambda _: self.show_help(),
             "table": lambda _: self.show_table(),
             "undo": lambda _: self.undo(),
             "save": self.save,
@@ -75,12 +70,15 @@ class TerminalGame:
             while not self.game.over:
                 self.take_next_decision()
         except Left:
-            print("You leave the game.")
+            print(self.say("terminal-left"))
         except EOFError:
-            print("\nThe input has ended, so the game stops here.")
+            print(f"\n{self.say('terminal-ended')}")
         else:
             print()
-            print(show_result(self.game.result(), self.game.names, self.language))
+            print(show_result(self.game.result(), self.game.names, self.speaker.language))
+
+    def say(self, id: str, **values: str | int) -> str:
+        return self.speaker.language.say(id, **values)
 
     def take_next_decision(self) -> None:
         actions = self.game.legal_actions
@@ -101,7 +99,8 @@ class TerminalGame:
         for first, end in pairwise([0, *rounds, len(events)]):
             if first > 0:
                 print()
-            for line in fitted(tell_story(events[first:end], self.game.box, self.game.names), indent="  "):
+            story = tell_story(events[first:end], self.game.box, self.game.names, self.speaker.language)
+            for line in fitted(story, indent="  "):
                 print(line)
 
     def bot_choice(self, bot: Bot) -> Action:
@@ -144,10 +143,11 @@ class TerminalGame:
         actions = list(self.game.legal_actions)
         width = max(len(action.text) for action in actions)
         print()
-        print(show_status(state, question.player))
-        print(ask(question, state, self.game.names))
+        names, language = self.game.names, self.speaker.language
+        print(show_status(state, question.player, self.speaker))
+        print(ask(state, names, language))
         options = (
-            f"{number:3}  {action.text.ljust(width)}  {describe_action(action, state)}"
+            f"{number:3}  {action.text.ljust(width)}  {describe_action(state, action.code, names, language)}"
             for number, action in enumerate(actions, start=1)
         )
         for line in fitted(options, hanging=width + 7):
@@ -158,7 +158,13 @@ class TerminalGame:
     def show_table(self) -> None:
         question = self.game.question
         assert question is not None
-        print(show_table(self.game.state, question.player, self.game.names))
+        print(show_table(self.game.state, question.player, self.speaker))
+
+    def show_help(self) -> None:
+        print("\n".join(fitted([self.say("terminal-help")])))
+        width = max(map(len, COMMANDS.values()))
+        for name, written in COMMANDS.items():
+            print(f"  {written.ljust(width)}  {self.say(f'terminal-help.{name}')}")
 
     def undo(self) -> None:
         """Back to the last choice of a person; what bots did and what was forced goes back with it."""
@@ -167,13 +173,13 @@ class TerminalGame:
         while earlier.player in self.bots or len(earlier.legal_actions) == 1:
             earlier.undo()
         self.game.rewind(len(earlier.log))
-        print("Taken back.")
+        print(self.say("terminal-undone"))
 
     def save(self, name: str) -> None:
         if not name:
             raise MessinaError("say where to: save FILE")
         save_game(self.game, Path(name))
-        print(f"The game is saved in {name}.")
+        print(self.say("terminal-saved", file=name))
 
     def leave(self, rest: str) -> None:
         raise Left

@@ -23,6 +23,7 @@ LEARNER: Final = 0
 """The seat of the learner."""
 TOPICS: Final = (
     "welcome",
+    "wheel",
     "choosing",
     "moving",
     "rescue",
@@ -48,8 +49,11 @@ FIELDS: Final[dict[str, type]] = {
     "move": bool,
     "lit": list,
     "clause": str,
+    "row": str,
 }
 NEEDED: Final = ("at", "topic", "text")
+ROWS: Final = ("rounds", "rats", "popularity", "ranking", "city", "church", "hexes", "scrolls", "tokens")
+"""The result, in the order in which it is counted (10.3, 10.4)."""
 ONE_OF_A_KIND: Final = ("wheel", "supply", "docking", "stack", "boats")
 
 
@@ -68,6 +72,8 @@ class Stop:
     """The clause of the rules behind it, or nothing."""
     code: int | None
     """The action the learner takes here; None where the learner only reads."""
+    row: str
+    """After the game: the last row of the result that is counted here, or nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +101,7 @@ def read_tutorial(record: str, annotations: str) -> Tutorial:
             stop = make_stop(game, entry)
             check_place(stop, stops[-1] if stops else None, len(game.log))
             check_words(stop, known)
+            check_row(stop, stops[-1] if stops else None, len(game.log))
         except TutorialError as problem:
             raise TutorialError(f"stop {number}: {problem}") from None
         stops.append(stop)
@@ -144,6 +151,7 @@ def make_stop(game: Game, entry: dict[str, Any]) -> Stop:
         lit=tuple(entry.get("lit", ())),
         clause=entry.get("clause", ""),
         code=learners_move(game, at) if entry.get("move", False) else None,
+        row=entry.get("row", ""),
     )
 
 
@@ -179,6 +187,18 @@ def check_words(stop: Stop, known: set[str]) -> None:
     for name in stop.lit:
         if name not in known:
             raise TutorialError(f"lit has {name!r}, which is nothing on the table")
+
+
+def check_row(stop: Stop, before: Stop | None, steps: int) -> None:
+    """The result is counted after the last step, from its first row to its last."""
+    if not stop.row:
+        return
+    if stop.row not in ROWS:
+        raise TutorialError(f"row is {stop.row!r}; rows are {', '.join(ROWS)}")
+    if stop.at < steps:
+        raise TutorialError(f"at is {stop.at}, but rows are counted after all {steps} steps")
+    if before is not None and before.row and ROWS.index(stop.row) < ROWS.index(before.row):
+        raise TutorialError(f"row is {stop.row!r}, but {before.row!r} has been counted already")
 
 
 def targets(box: Box, players: int) -> Iterator[str]:

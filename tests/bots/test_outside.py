@@ -14,7 +14,7 @@ from messina.bots.worth import NAMES, WEIGHTS
 from messina.errors import OptionError
 from messina.rules.engine import decider, legal
 from messina.rules.state import Offer
-from messina.sim.matches import Match, Setting, play_match
+from messina.sim.matches import STANDARD_SERIES, Match, play_match
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 LUMBERJACK = f"file:{EXAMPLES / 'lumberjack.py'}"
@@ -82,7 +82,7 @@ def test_every_bot_has_a_sentence_for_people_and_levels_come_from_gentle_to_stro
 @pytest.mark.parametrize("spec", [LUMBERJACK, JSON_BOT])
 def test_the_documented_examples_play_whole_games_the_same_for_the_same_seed(spec: str) -> None:
     match = Match(3, (spec, "random"), (0, 1))
-    first, again = (play_match(Setting(), match) for _ in range(2))
+    first, again = (play_match(STANDARD_SERIES, match) for _ in range(2))
     assert [seat.score for seat in first.seats] == [seat.score for seat in again.seats]
     assert first.seats[0].turns > 10
 

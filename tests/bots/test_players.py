@@ -14,8 +14,8 @@ from messina.bots.players import GreedyBot, SearchBot, hint
 from messina.bots.tree import Searcher
 from messina.bots.weights import load_weights
 from messina.bots.worth import Weights
-from messina.options import Setting
 from messina.notation.positions import position_text, read_position
+from messina.options import Setting
 from messina.rules import engine
 from messina.rules.dice import Dice, Fate
 from messina.rules.engine import apply, decider, legal

@@ -39,7 +39,7 @@ class House:
             self._process = subprocess.Popen(
                 [
                     *(sys.executable, "-m", "messina.server.main", "serve", "--port", str(self._port)),
-                    *("--database", str(database), "--bot-pause", str(self._bot_pause)),
+                    *("--database", str(database), "--bot-pause", str(self._bot_pause), "--no-limits"),
                 ],
                 stdout=log,
                 stderr=log,

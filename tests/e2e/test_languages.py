@@ -180,14 +180,16 @@ def disguised(browser: Browser) -> Iterator[Page]:
 
 
 def names_of(house: House) -> set[str]:
-    """Names are the same in every language: districts, people, the pack."""
+    """Names are the same in every language: districts, people, the pack, the sources of its values."""
     with urllib.request.urlopen(f"{house.address}/api/packs") as answer:
         packs = json.load(answer)
-    names = {"Anna", "Berta", "Aurelia", "Bruno"}
+    names = {"Anna", "Berta", "Aurelia", "Tancredi"}
     for pack in packs:
         with urllib.request.urlopen(f"{house.address}/api/printed/{pack['hash']}") as answer:
             printed = json.load(answer)
         names |= {pack["name"], *(hex["name"] for hex in printed["hexes"])}
+    with urllib.request.urlopen(f"{house.address}/api/components") as answer:
+        names |= {source["about"] for source in json.load(answer)["sources"]}
     return names
 
 

@@ -29,10 +29,10 @@ def test_replay_of_a_running_game(house: House, page: Page, artefacts: Path) -> 
     page.get_by_role("button", name="Next round").click()
     page.wait_for_url(re.compile(r"at=[1-9]\d*$"))
     start = moment(page)
-    page.get_by_role("button", name="Turn on").click()
+    page.get_by_role("button", name="Next turn").click()
     eventually(page, lambda: moment(page) > start)
     turn = moment(page)
-    page.get_by_role("button", name="Step on", exact=True).click()
+    page.get_by_role("button", name="Next step", exact=True).click()
     eventually(page, lambda: moment(page) > turn)
     page.screenshot(path=artefacts / "replay.png")
     shared = page.url
@@ -49,8 +49,8 @@ def test_playing_on_from_a_moment(house: House, page: Page) -> None:
     table = take_in(house, in_the_middle, 2).id
     page.goto(f"{house.address}/t/{table}/replay?at=0")
     page.get_by_role("button", name="Next round").click()
-    page.get_by_role("button", name="Turn on").click()
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Next turn").click()
+    page.get_by_role("button", name="Continue from here").click()
     page.get_by_role("button", name="At one table").click()
     page.wait_for_url(re.compile("/t/(?!" + table + ")[^/]+$"))
     ready(page)

@@ -65,9 +65,9 @@ def test_the_server_dies_and_comes_back(mortal_house: House, page: Page) -> None
     before = seen(page)
     at = version(page)
     mortal_house.kill()
-    expect(page.get_by_text("The line to the server is down")).to_be_visible(timeout=15_000)
+    expect(page.get_by_text("The connection to the server is lost")).to_be_visible(timeout=15_000)
     mortal_house.open()
-    expect(page.get_by_text("The line to the server is down")).to_be_hidden(timeout=30_000)
+    expect(page.get_by_text("The connection to the server is lost")).to_be_hidden(timeout=30_000)
     assert seen(page) == before
     assert version(page) == at
     hands.play_on(5)
@@ -102,7 +102,7 @@ def test_dropping_something_is_asked_about_once(house: House, page: Page) -> Non
     page.locator(f"{BOARD} .tile.open").first.click()
     ready(page)
     hands = Hands(page, seed=7)
-    drop = page.get_by_role("button", name=re.compile("^Confirm, drop"))
+    drop = page.get_by_role("button", name=re.compile("^Confirm, lose"))
     for _ in range(20):
         if drop.count():
             break
@@ -113,7 +113,7 @@ def test_dropping_something_is_asked_about_once(house: House, page: Page) -> Non
     page.get_by_role("button", name="Not yet").click()
     assert version(page) == at
     drop.click()
-    page.get_by_role("button", name="Confirm all the same").click()
+    page.get_by_role("button", name="Confirm anyway").click()
     moved_on(page, at)
 
 

@@ -79,9 +79,36 @@ def test_the_whole_lesson_can_be_played_at_a_desk(
             expect(thing(page, name)).to_be_visible()
             assert not overlap(page, name), f"{stop['text']}: the card lies over {name}"
     assert page.locator("html").get_attribute("lang") == language
-    page.locator("[data-way=bots]").click()
-    expect(page.locator("input[name=way][value=bots]")).to_be_checked()
     assert page.evaluate("localStorage['messina.lesson']") == "null"
+
+
+def test_the_result_is_counted_row_by_row(house: House, page: Page, stops: list[dict[str, Any]]) -> None:
+    first = next(number for number, stop in enumerate(stops, start=1) if stop["row"])
+    page.goto(f"{house.address}/learn?at={first - 1}")
+    arrive(page, first - 1)
+    totals, rows = [], []
+    do(page, stops[first - 2])
+    for number in range(first, len(stops) + 1):
+        arrive(page, number)
+        totals.append(page.locator("tfoot td").first.inner_text())
+        rows.append(page.locator("table:has(tfoot) tbody tr:not(.waits)").count())
+        if number < len(stops):
+            page.locator("[data-way=next]").click()
+    assert rows == [2, 4, 6, 7, 8, 9, 9]
+    assert len(set(totals)) == len(totals) - 1, "every stop but the farewell adds something"
+    expect(page.locator("[data-stop]")).to_contain_text(totals[-1])
+
+
+def test_the_last_stop_starts_a_game_against_the_easy_bot(
+    house: House, page: Page, stops: list[dict[str, Any]]
+) -> None:
+    page.goto(f"{house.address}/learn?at={len(stops)}")
+    page.locator("[data-way=bots]").click()
+    expect(page).to_have_url(re.compile(r"/t/\w+$"))
+    table = page.url.rsplit("/", 1)[1]
+    with urllib.request.urlopen(f"{house.address}/api/tables/{table}") as answer:
+        seats = json.load(answer)["seats"]
+    assert [seat["bot"] for seat in seats] == [None, "novice"]
 
 
 def overlap(page: Page, name: str) -> bool:
@@ -126,23 +153,23 @@ def test_the_address_opens_a_stop(house: House, page: Page, stops: list[dict[str
 def test_another_legal_choice_is_met_with_a_friendly_word(
     house: House, page: Page, stops: list[dict[str, Any]]
 ) -> None:
-    page.goto(f"{house.address}/learn?at=3")
-    arrive(page, 3)
-    thing(page, "hex:A06").click()
+    page.goto(f"{house.address}/learn?at=5")
+    arrive(page, 5)
+    thing(page, "hex:H1").click()
     expect(page.get_by_text("That would be allowed, too.")).to_be_visible()
-    arrive(page, 3)
-    do(page, stops[2])
-    arrive(page, 4)
+    arrive(page, 5)
+    do(page, stops[4])
+    arrive(page, 6)
     expect(page.get_by_text("That would be allowed, too.")).to_have_count(0)
 
 
 def test_the_lesson_shows_the_move_and_goes_back(house: House, page: Page) -> None:
-    page.goto(f"{house.address}/learn?at=3")
-    arrive(page, 3)
+    page.goto(f"{house.address}/learn?at=5")
+    arrive(page, 5)
     page.locator("[data-way=show]").click()
-    arrive(page, 4)
+    arrive(page, 6)
     page.get_by_role("button", name="Back").click()
-    arrive(page, 3)
+    arrive(page, 5)
 
 
 def test_the_lesson_can_be_played_with_the_keyboard(house: House, page: Page) -> None:
@@ -150,21 +177,22 @@ def test_the_lesson_can_be_played_with_the_keyboard(house: House, page: Page) ->
     arrive(page, 1)
     page.keyboard.press("ArrowRight")
     arrive(page, 2)
-    page.keyboard.press("Enter")
-    arrive(page, 3)
-    for number in (4, 5, 6):  # hex, square, action: the answer has the focus
+    for number in (3, 4, 5):
+        page.keyboard.press("Enter")
+        arrive(page, number)
+    for number in (6, 7, 8):  # hex, square, action: the answer has the focus
         page.keyboard.press("Enter")
         arrive(page, number)
     page.keyboard.press("ArrowLeft")
-    arrive(page, 5)
+    arrive(page, 7)
 
 
 def test_the_rules_open_at_the_clause(house: House, page: Page) -> None:
-    page.goto(f"{house.address}/learn?at=4")
+    page.goto(f"{house.address}/learn?at=6")
     page.get_by_role("button", name="Rules 5.2").click()
     expect(page.get_by_role("dialog").get_by_text("5.2", exact=True).first).to_be_visible()
     page.keyboard.press("Escape")
-    arrive(page, 4)
+    arrive(page, 6)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -175,7 +203,7 @@ def test_nobody_is_shut_out_of_the_lesson(
         viewport={"width": 1280, "height": 800}, reduced_motion="reduce", color_scheme=theme, bypass_csp=True
     )
     page = context.new_page()
-    for number, width in ((3, 1280), (10, 390), (17, 1280), (50, 390)):
+    for number, width in ((5, 1280), (12, 390), (21, 1280), (71, 1280), (77, 390)):
         page.set_viewport_size({"width": width, "height": 800})
         page.goto(f"{house.address}/learn?at={number}")
         arrive(page, number)

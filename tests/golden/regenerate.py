@@ -22,7 +22,7 @@ from messina.rules.engine import apply, legal
 from messina.rules.events import OPPONENT, Event
 from messina.rules.playout import settle_chance
 from messina.rules.state import Offer, State
-from messina.rules.terms import CLASSES, FIRST_DOCK, SOURCES, SQUARE_NAMES, TOKENS, TRACKS
+from messina.rules.terms import CLASSES, SOURCES, SQUARE_NAMES, TOKENS, TRACKS
 from tests.eager import choose_eagerly
 
 FOLDER = Path(__file__).parent
@@ -115,7 +115,6 @@ FIELDS: dict[str, Words] = {
     "stacks": lambda box, value: STACKS[value],
 }
 SPECIAL_FIELDS: dict[str, Words] = {
-    "DockDrawn.dock": lambda box, value: box.place_names[FIRST_DOCK + value],
     "SoloTileRevealed.tile": lambda box, value: box.solo_tiles[value].id,
     "WheelTurned.position": lambda box, value: box.wheel[value].id,
 }

@@ -6,7 +6,7 @@ import pytest
 
 from messina import CHANCE, Game
 from messina.rules.engine import settle
-from messina.rules.events import OrderChanged
+from messina.rules.events import OrderDealt
 from messina.rules.rounds import BeginRound
 from messina.rules.solo import take_offer
 from messina.rules.state import FIRST_WAGON_STACK, FIRST_WORKSHOP_STACK
@@ -336,7 +336,7 @@ def test_every_first_play_order_is_possible(players):
             assert len(game.legal_actions) == players - order.index(seat)
             events += game.play(f"seat {seat + 1}")
         assert tuple(game.state.order) == order
-        assert told(events, OrderChanged) == [OrderChanged(seat, i) for i, seat in enumerate(order)]
+        assert told(events, OrderDealt) == [OrderDealt(seat, i) for i, seat in enumerate(order)]
 
 
 @pytest.mark.clause("2.9", "3.1")

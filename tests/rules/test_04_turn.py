@@ -21,7 +21,7 @@ from messina.rules.events import (
     TurnEnded,
 )
 from messina.rules.terms import COIN, FROM_BOATS, FROM_PLAGUE, LIEUTENANT, NOWHERE, OVERSEER_ANY
-from tests.table import PLAIN, Table, told
+from tests.table import PLAIN, Like, Table, told
 
 RECALL = ("lieutenant estate", "recall", "end")
 
@@ -444,7 +444,7 @@ def test_boat_cube_costs_two_fire_and_scores_where_the_round_says_so():
     table.play("go dock-ne", "boat T5")
     assert table.legal() == ["burn fire+fire", "done"]
     events = table.play("burn fire+fire")
-    assert told(events, PointsScored)[0] == PointsScored(0, 2, FROM_PLAGUE)
+    assert told(events, PointsScored)[0] == Like(PointsScored, 0, 2, FROM_PLAGUE)
 
 
 @pytest.mark.clause("4.7", "6.3")
@@ -469,7 +469,7 @@ def test_boat_gives_its_coins_and_its_points_at_once():
     events = table.play("go dock-ne", "boat T5")
     assert told(events, BoatTaken, TokensGained, PointsScored)[1:] == [
         TokensGained(0, COIN, 2),
-        PointsScored(0, 1, FROM_BOATS),
+        Like(PointsScored, 0, 1, FROM_BOATS),
     ]
     assert table.tokens(0) == {"coin": 2}
     assert table.seat(0).score == 1

@@ -33,7 +33,7 @@ from messina.rules.terms import (
     SQUARE_NAMES,
     UPGRADE_OVERSEER,
 )
-from tests.table import CABINS, PLAIN, Table, told
+from tests.table import CABINS, PLAIN, Like, Table, told
 
 NUNS = ("NU1", "NU2", "NU3", "NU4", "NU5", "NU6")
 
@@ -87,7 +87,7 @@ def test_hex_turn_pays_then_scores_the_visit_then_rescues_then_fights_then_acts(
     assert story[:4] == [
         LieutenantMoved(0, table.place("H3"), hex, 1),
         TokensSpent(0, COIN, 1),
-        PointsScored(1, 2, FROM_VISITS),
+        Like(PointsScored, 1, 2, FROM_VISITS),
         CitizenRescued(0, hex, NUN),
     ]
     assert story[5] == TokensSpent(0, FIRE, 1)
@@ -101,7 +101,7 @@ def test_visit_scores_two_points_for_whoever_repopulated_the_hex(owner):
     table.repopulated(owner, "H5")
     table.turn(0, "estate")
     events = table.play("go H5")
-    assert told(events, PointsScored) == [PointsScored(owner, 2, FROM_VISITS)]
+    assert told(events, PointsScored) == [Like(PointsScored, owner, 2, FROM_VISITS)]
     assert table.seat(owner).score == 2
 
 
@@ -137,7 +137,7 @@ def test_citizen_from_a_hex_without_cubes_goes_to_a_free_square_of_its_sector():
     assert table.sectors(0) == ["NU2", "NU4", "NU5"]
     assert told(events, CitizenRescued, CitizenPlaced) == [
         CitizenRescued(0, table.place("H5"), NUN),
-        CitizenPlaced(0, NUN, SQUARE_NAMES.index("NU4")),
+        Like(CitizenPlaced, 0, NUN, SQUARE_NAMES.index("NU4")),
     ]
     assert sum(table.state.citizens) == 0
 
@@ -152,7 +152,7 @@ def test_citizen_from_a_plagued_hex_goes_to_space_one_of_an_empty_cabin():
     table.play("go H5", "rescue nun")
     assert table.legal() == ["cabin 1", "cabin 3", "cabin 4"]
     events = table.play("cabin 3")
-    assert told(events, CitizenPlaced) == [CitizenPlaced(0, NUN, FIRST_CABIN + 2)]
+    assert told(events, CitizenPlaced) == [Like(CitizenPlaced, 0, NUN, FIRST_CABIN + 2)]
     assert in_cabins(table) == [-1, CRAFTSMAN, NUN, -1]
     assert list(table.seat(0).cabin_spaces) == [0, 2, 1, 0]
     assert table.sectors(0) == []

@@ -5,7 +5,7 @@ import pytest
 from messina.rules.events import CubeBurned, PointsScored, RegisterAdvanced, TokensSpent
 from messina.rules.options import READINGS
 from messina.rules.terms import FIRE, FROM_PLAGUE, MAJOR, POPULARITY
-from tests.table import Table, printed_with, told
+from tests.table import Like, Table, printed_with, told
 
 HERE = "H5"
 """The chosen hex lies on m2."""
@@ -86,7 +86,7 @@ def test_cube_that_costs_two_fire_scores_two_points_at_once():
         events = table.play("burn fire+fire")
         assert told(events, TokensSpent, PointsScored) == [
             TokensSpent(0, FIRE, 2),
-            PointsScored(0, 2, FROM_PLAGUE),
+            Like(PointsScored, 0, 2, FROM_PLAGUE),
         ]
         assert table.seat(0).score == score
 
@@ -286,7 +286,7 @@ def test_russian_and_czech_major_alone_pays_a_cube_that_costs_two(major_fire):
     table = fight(1, fire=1, major=1, round=5, major_fire=major_fire)
     assert table.legal() == ["burn major", "done"]
     events = table.play("burn major")
-    assert told(events, PointsScored) == [PointsScored(0, 2, FROM_PLAGUE)]
+    assert told(events, PointsScored) == [Like(PointsScored, 0, 2, FROM_PLAGUE)]
     assert fires(table) == (1, 0)
 
 
@@ -311,7 +311,7 @@ def test_russian_and_czech_at_cost_two_a_second_major_may_remove_an_adjacent_cub
     assert told(events, TokensSpent, CubeBurned, PointsScored) == [
         TokensSpent(0, MAJOR, 1),
         CubeBurned(0, table.place(BESIDE[0])),
-        PointsScored(0, 2, FROM_PLAGUE),
+        Like(PointsScored, 0, 2, FROM_PLAGUE),
     ]
     assert cubes(table) == [1, 0, 1, 1]
     assert table.seat(0).score == 4
@@ -511,7 +511,9 @@ def test_cube_on_a_harbour_that_shows_a_rat_is_adjacent_to_its_hexes(major_fire)
 def test_every_cube_removed_is_a_step_on_popularity_adjacent_ones_too():
     table = fight(2, (1, 0), major=2)
     events = table.play("burn major", f"also {BESIDE[0]}", "burn major")
-    assert told(events, RegisterAdvanced) == [RegisterAdvanced(0, POPULARITY, space) for space in (2, 3, 4)]
+    assert told(events, RegisterAdvanced) == [
+        Like(RegisterAdvanced, 0, POPULARITY, space) for space in (2, 3, 4)
+    ]
 
 
 @pytest.mark.clause("6.4")

@@ -35,7 +35,7 @@ from messina.rules.terms import (
     UPGRADE,
     UPGRADE_OVERSEER,
 )
-from tests.table import PLAIN, UPGRADED, Table, printed_with, told
+from tests.table import PLAIN, UPGRADED, Like, Table, printed_with, told
 
 # 7.1: tokens, points, upgrading a citizen.
 
@@ -90,7 +90,7 @@ def test_points_of_an_action_are_scored_at_once():
     table.action_step(0, "H19")
     events = table.play("action")
     points = table.state.box.hexes[table.place("H19")].action.bundles[0].points
-    assert told(events, PointsScored) == [PointsScored(0, points, FROM_ACTIONS)]
+    assert told(events, PointsScored) == [Like(PointsScored, 0, points, FROM_ACTIONS)]
     assert table.seat(0).score == points > 0
 
 
@@ -228,7 +228,7 @@ def test_action_of_a_hex_is_a_free_advance_on_the_register_shown(hex, register):
     table.player(0, coin=1)
     table.action_step(0, hex)
     events = table.play("action")
-    assert told(events, RegisterAdvanced) == [RegisterAdvanced(0, register, 2)]
+    assert told(events, RegisterAdvanced) == [Like(RegisterAdvanced, 0, register, 2)]
     assert table.tokens(0) == {"coin": 1}
 
 
@@ -237,7 +237,7 @@ def test_free_advance_comes_with_the_rest_of_the_action():
     table = Table(pack=printed_with({"harbours SW": {"action": "church + fire"}}))
     table.action_step(0, "SW")
     events = table.play("action")
-    assert told(events, RegisterAdvanced) == [RegisterAdvanced(0, CHURCH, 2)]
+    assert told(events, RegisterAdvanced) == [Like(RegisterAdvanced, 0, CHURCH, 2)]
     assert table.tokens(0) == {"fire": 1}
 
 
@@ -250,7 +250,7 @@ def test_register_of_choice_on_a_hex(register, number):
     table.play("action")
     assert table.legal() == ["choose city", "choose church"]
     events = table.play(f"choose {register}")
-    assert told(events, RegisterAdvanced) == [RegisterAdvanced(0, number, 2)]
+    assert told(events, RegisterAdvanced) == [Like(RegisterAdvanced, 0, number, 2)]
 
 
 @pytest.mark.clause("7.3", "5.7", "8.4")
@@ -264,7 +264,7 @@ def test_register_of_choice_on_the_popularity_register(space, register, number):
     table.play("go H5", "burn fire", "use city / church")
     assert table.legal() == ["choose city", "choose church"]
     events = table.play(f"choose {register}")
-    assert told(events, RegisterAdvanced) == [RegisterAdvanced(0, number, 2)]
+    assert told(events, RegisterAdvanced) == [Like(RegisterAdvanced, 0, number, 2)]
 
 
 @pytest.mark.clause("7.3", "8.4")
@@ -275,7 +275,10 @@ def test_two_free_advances_stop_on_both_spaces():
     table.player(0, church=7)
     table.action_step(0)
     events = table.play("employ B25", "citizen NU1")
-    assert told(events, RegisterAdvanced) == [RegisterAdvanced(0, CHURCH, 8), RegisterAdvanced(0, CHURCH, 9)]
+    assert told(events, RegisterAdvanced) == [
+        Like(RegisterAdvanced, 0, CHURCH, 8),
+        Like(RegisterAdvanced, 0, CHURCH, 9),
+    ]
     assert table.pool(0) == ["activate(1)"]
 
 
@@ -303,7 +306,7 @@ def test_square_with_a_coin_before_the_register_sells_an_advance_for_one_coin(sq
     events = table.play(f"use coin -> {register}")
     assert told(events, TokensSpent, RegisterAdvanced) == [
         TokensSpent(0, COIN, 1),
-        RegisterAdvanced(0, TRACKS.index(register), 2),
+        Like(RegisterAdvanced, 0, TRACKS.index(register), 2),
     ]
     assert table.tokens(0) == {"coin": 1}
     assert table.legal() == ["end"]

@@ -41,7 +41,7 @@ from messina.rules.terms import (
     UPGRADE,
     UPGRADE_OVERSEER,
 )
-from tests.table import PLAIN, UPGRADED, Table, printed_with, told
+from tests.table import PLAIN, UPGRADED, Like, Table, printed_with, told
 
 IMPROVEMENTS = (1, 2, 3)
 WORKSHOPS = (4, 5, 6)
@@ -332,7 +332,7 @@ def test_citizen_leaving_its_cabin_may_go_straight_into_an_empty_matching_worksh
     table.end_round()
     assert table.legal_with("into") == ["into B10"]
     events = table.play("into B10")
-    assert told(events, CitizenPlaced) == [CitizenPlaced(0, NUN, workshop_holder(table))]
+    assert told(events, CitizenPlaced) == [Like(CitizenPlaced, 0, NUN, workshop_holder(table))]
     assert list(table.seat(0).workers) == [UPGRADED, PLAIN, 0]
     assert table.sectors(0) == []
 
@@ -566,7 +566,7 @@ def test_cycling_may_cost_a_point():
     table.play("cycle improvements")
     assert table.legal() == ["pay coin", "pay point"]
     events = table.play("pay point")
-    assert told(events, PointsScored) == [PointsScored(0, -1, FROM_CYCLING)]
+    assert told(events, PointsScored) == [Like(PointsScored, 0, -1, FROM_CYCLING)]
     assert table.seat(0).score == 2
     assert table.tokens(0) == {"coin": 1}
 
@@ -872,7 +872,7 @@ def test_era_two_reward_is_gained_when_a_citizen_moves_in():
     table.action_step(0)
     events = table.play("employ B24", "citizen NU1")
     assert told(events, RewardGained) == [RewardGained(0, table.seat(0).workshops[0])]
-    assert told(events, PointsScored) == [PointsScored(0, 3, FROM_WORKSHOPS)]
+    assert told(events, PointsScored) == [Like(PointsScored, 0, 3, FROM_WORKSHOPS)]
     assert table.tokens(0) == {"fire": 1}
 
 
@@ -887,9 +887,9 @@ def test_era_two_reward_waits_for_the_citizen_to_become_fitting():
     assert told(events, RewardGained) == []
     events = table.play("use upgrade", "upgrade B25")
     assert told(events, PointsScored, RegisterAdvanced) == [
-        PointsScored(0, 2, FROM_WORKSHOPS),
-        RegisterAdvanced(0, CHURCH, 2),
-        RegisterAdvanced(0, CHURCH, 3),
+        Like(PointsScored, 0, 2, FROM_WORKSHOPS),
+        Like(RegisterAdvanced, 0, CHURCH, 2),
+        Like(RegisterAdvanced, 0, CHURCH, 3),
     ]
 
 
@@ -955,7 +955,7 @@ def test_register_advance_of_an_era_two_reward_counts_at_once():
     table.citizen(0, "AR1")
     table.action_step(0)
     events = table.play("employ B33", "citizen AR1")
-    assert told(events, RegisterAdvanced) == [RegisterAdvanced(0, CITY, 2)]
+    assert told(events, RegisterAdvanced) == [Like(RegisterAdvanced, 0, CITY, 2)]
     assert table.seat(0).score == 3
 
 
@@ -966,7 +966,7 @@ def test_register_advance_of_an_era_two_reward_counts_at_once():
 def test_points_of_a_wagon_are_scored_when_it_is_built():
     table = building("C1-2", lumber=2)
     events = table.play("build C1-2")
-    assert told(events, PointsScored) == [PointsScored(0, 5, FROM_WAGONS)]
+    assert told(events, PointsScored) == [Like(PointsScored, 0, 5, FROM_WAGONS)]
     assert list(table.seat(0).wagons) == [1]
     assert table.tokens(0) == {}
 

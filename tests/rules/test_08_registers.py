@@ -26,7 +26,7 @@ from messina.rules.terms import (
     UPGRADE_ADVANCE,
     UPGRADE_OVERSEER,
 )
-from tests.table import UPGRADED, Table, printed_with, told
+from tests.table import UPGRADED, Like, Table, printed_with, told
 
 
 def order_on(table: Table, track: int) -> list[int]:
@@ -126,7 +126,7 @@ def test_paid_advance_costs_a_coin_for_each_lieutenant(register, number):
     events = table.play(f"advance {register}")
     assert told(events, TokensSpent, RegisterAdvanced) == [
         TokensSpent(0, COIN, 3),
-        RegisterAdvanced(0, number, 2),
+        Like(RegisterAdvanced, 0, number, 2),
     ]
     assert table.tokens(0) == {}
 

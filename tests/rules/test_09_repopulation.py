@@ -14,7 +14,7 @@ from messina.rules.events import (
     TokensSpent,
 )
 from messina.rules.terms import COIN, FIRST_WORKSHOP, FROM_VISITS, GONE, LUMBER, SQUARE_NAMES
-from tests.table import PLAIN, UPGRADED, Table, printed_with, told
+from tests.table import PLAIN, UPGRADED, Like, Table, printed_with, told
 
 
 def settler(hex: str, *citizens: str, wagons: int = 1, pack: Box | None = None) -> Table:
@@ -411,7 +411,7 @@ def test_next_visit_scores_for_the_owner():
     table.begin_round(2)
     table.turn(1, "estate")
     events = table.play("go H1")
-    assert told(events, PointsScored) == [PointsScored(0, 2, FROM_VISITS)]
+    assert told(events, PointsScored) == [Like(PointsScored, 0, 2, FROM_VISITS)]
 
 
 @pytest.mark.clause("9.3")

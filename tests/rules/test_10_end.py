@@ -18,7 +18,7 @@ from messina.rules.events import (
     RoundEnded,
 )
 from messina.rules.terms import CHURCH, CITY, COIN, EMPTY, FIRE, MAJOR, NUN, POPULARITY, SQUARE_NAMES
-from tests.table import PLAIN, UPGRADED, Table, printed_with, told
+from tests.table import PLAIN, UPGRADED, Like, Table, printed_with, told
 
 NUNS = [f"NU{number}" for number in range(1, 7)]
 
@@ -549,7 +549,7 @@ def test_each_rat_moves_popularity_back_one_space_but_not_below_the_first(start,
     table.player(0, rats=rats, popularity=start)
     events = table.end_round()
     assert table.seat(0).registers[POPULARITY] == end
-    assert told(events, RegisterFellBack) == [RegisterFellBack(0, POPULARITY, end)]
+    assert told(events, RegisterFellBack) == [Like(RegisterFellBack, 0, POPULARITY, end)]
 
 
 @pytest.mark.clause("10.3", "10.4")

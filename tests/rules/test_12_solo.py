@@ -30,7 +30,7 @@ from messina.rules.rounds import EndRound
 from messina.rules.solo import RevealSoloTile
 from messina.rules.terms import ESTATE, FROM_VISITS, HEXES, NOWHERE, POPULARITY
 from messina.rules.turn import NextTurn
-from tests.table import Table, printed_with, told
+from tests.table import Like, Table, printed_with, told
 
 
 def opponents_turn(table: Table, *answers: str) -> list[Event]:
@@ -282,7 +282,7 @@ def test_one_cube_of_the_hex_is_removed_and_the_opponent_advances_on_popularity(
     assert table.state.supply == 16 - after
     assert table.state.opponent_popularity == 2
     assert told(events, CubeBurned) == [CubeBurned(OPPONENT, table.place("H5"))]
-    assert told(events, RegisterAdvanced) == [RegisterAdvanced(OPPONENT, POPULARITY, 2)]
+    assert told(events, RegisterAdvanced) == [Like(RegisterAdvanced, OPPONENT, POPULARITY, 2)]
 
 
 @pytest.mark.clause("12.3")
@@ -538,7 +538,7 @@ def test_the_opponents_visit_to_a_hex_the_player_repopulated_scores_the_player_t
     table.repopulated(0, "H5")
     events = opponents_turn(table, "solo S3")
     assert table.seat(0).score == 2
-    assert told(events, PointsScored) == [PointsScored(0, 2, FROM_VISITS)]
+    assert told(events, PointsScored) == [Like(PointsScored, 0, 2, FROM_VISITS)]
 
 
 @pytest.mark.clause("12.5")

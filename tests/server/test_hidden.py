@@ -95,7 +95,9 @@ def test_a_fork_of_a_running_game_does_not_tell_its_future(address: str) -> None
     with http(address) as asking:
         for _ in range(6):
             fork = asking.post(
-                f"/api/tables/{id}/fork", json={"at": at, "way": "solo", "seats": people(1)}
+                f"/api/tables/{id}/fork",
+                json={"at": at, "way": "solo", "seats": people(1)},
+                headers={"Authorization": f"Bearer {keys_of(table)[0]}"},
             ).json()
             player = Client(address, fork["table"]["id"], keys_of(fork))
             play([player], random.Random(0), 12)

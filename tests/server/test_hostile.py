@@ -182,6 +182,7 @@ def test_only_so_many_may_look_at_one_table(tmp_path: Path) -> None:
         id = new_table(server.address, "solo", people(1))["table"]["id"]
         inside = [Client(server.address, id) for _ in range(2)]
         with connect(f"ws://{server.address}/api/tables/{id}/socket") as socket:
+            socket.send('{"type":"hello"}')
             assert json.loads(socket.recv(PATIENCE))["reason"] == "too-many"
         inside[0].close()
         time.sleep(0.2)

@@ -48,18 +48,17 @@ def test_what_is_printed_says_what_the_printed_game_has(address: str) -> None:
     (pack,) = get(address, "/api/packs")
     printed = get(address, f"/api/printed/{pack['hash']}")
     tiles = {tile["id"]: tile for tile in printed["tiles"]}
-    lines = ("production", "added", "upgraded", "reward")
-    assert [tiles["B10"][line]["text"] for line in lines] == ["fire", "fire", "fire(2)", "none"]
-    assert [tiles["B22"][line]["text"] for line in lines] == ["none", "none", "none", "coin + points(4)"]
+    assert [tiles["B10"][line]["text"] for line in ("production", "added", "upgraded")] == [
+        "fire",
+        "fire",
+        "fire(2)",
+    ]
+    assert [tiles["B22"][line]["text"] for line in ("reward", "production")] == ["coin + points(4)", "none"]
     assert tiles["B9"]["needs_upgraded"] is True
     assert not any(tile["instead"] for tile in printed["tiles"])
     assert {boat["id"]: boat["reward"]["text"] for boat in printed["boats"]}["T5"] == "points + coin(2)"
-    squares = {square["id"]: square["action"] for square in printed["estates"][0]["squares"]}
-    assert squares["NU1"] == {
-        "text": "coin -> church",
-        "ways": [[{"name": "church", "n": 1, "whose": None, "skip": False}]],
-        "price": {"coin": 1},
-    }
+    squares = {square["id"]: square["action"]["text"] for square in printed["estates"][0]["squares"]}
+    assert (squares["NU1"], squares["AR5"]) == ("coin -> church", "coin -> city")
     assert [len(register["spaces"]) for register in printed["registers"]] == [14, 11, 11]
     assert [cell["kind"] for cell in printed["layouts"]["2"]].count("hex") == 9
     assert {hex["id"]: hex["rat"] for hex in printed["hexes"]}["NW"] is None

@@ -1,14 +1,15 @@
-"""Games begun under other rules or with other components: they can be watched, and say so."""
+"""Games begun under other rules can be watched, and say so; those whose pack has gone can be played on."""
 
 import random
 import sqlite3
 from collections.abc import Callable
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.at_the_table import Client, http, keys_of, live_server, new_table, people, play
+from tests.server.at_the_table import Client, http, keys_of, live_server, new_table, people, play, with_bots
 
 
 def change(database: Path, *statements: str) -> None:
@@ -20,12 +21,8 @@ def change(database: Path, *statements: str) -> None:
 
 WAYS_TO_AGE: dict[str, tuple[str, ...]] = {
     "other rules": ("UPDATE tables SET rules = 0",),
-    "another pack": (
-        "UPDATE packs SET hash = '0ld'",
-        "UPDATE tables SET pack = '0ld'",
-    ),
     "a log that does not replay": (
-        "UPDATE steps SET code = 4096 WHERE number = (SELECT max(number) FROM steps)",
+        "UPDATE steps SET code = 0 WHERE number = (SELECT max(number) FROM steps)",
         "DELETE FROM snapshots WHERE at > 60",
     ),
 }
@@ -47,7 +44,7 @@ def test_an_old_game_can_be_watched_but_not_played(tmp_path: Path, statements: t
         assert (old.view["choices"], old.view["acting"]) == ([], None)
         assert old.view["undo"]["possible"] is False
         assert old.view["position"]["seats"]
-        if len(statements) == 1 or "packs" in statements[0]:
+        if len(statements) == 1:
             assert old.view["position"] == client.view["position"]
         for kind, content in (("act", {"code": 1}), ("undo", {}), ("restart", {})):
             assert old.command(kind, **content)["reason"] == "not-playable"
@@ -71,6 +68,80 @@ def look_around(address: str, id: str, pack: str, steps: int) -> None:
             assert (answer.status_code, answer.json()["reason"]) == (409, "not-playable")
 
 
+def test_events_that_are_no_longer_known_are_left_out(tmp_path: Path) -> None:
+    with live_server(tmp_path) as server:
+        table = new_table(server.address, "solo", people(1))
+    strange = '[["Nonsense", 1], ["RoundBegan", 1, 2], ["TokensGained", 9, 9, 9], ["RoundBegan", 1]]'
+    last = "WHERE number = (SELECT max(number) FROM steps)"
+    change(
+        tmp_path / "tables.sqlite",
+        "UPDATE tables SET rules = 0",
+        f"UPDATE steps SET events = CAST('{strange}' AS BLOB) {last}",
+    )
+    with live_server(tmp_path) as server:
+        old = Client(server.address, table["table"]["id"])
+        (event,) = old.log[-1]["events"]
+        assert (event["name"], event["args"]) == ("RoundBegan", {"round": 1})
+
+
+def test_without_its_pack_a_game_is_still_told_in_texts(tmp_path: Path) -> None:
+    """The file was not kept with it, or nobody can read it any more."""
+    with live_server(tmp_path) as server:
+        table = new_table(server.address, "solo", people(1))
+        client = Client(server.address, table["table"]["id"], keys_of(table))
+        play([client], random.Random(53))
+        client.close()
+    change(
+        tmp_path / "tables.sqlite",
+        "UPDATE packs SET hash = 'gone', source = NULL",
+        "UPDATE tables SET pack = 'gone'",
+    )
+    with live_server(tmp_path) as server:
+        old = Client(server.address, table["table"]["id"])
+        assert old.table["playable"] is False
+        assert [entry["text"] for entry in old.log] == [entry["text"] for entry in client.log]
+        assert old.view["position"] == client.view["position"]
+        with http(server.address) as asking:
+            assert asking.get(f"/api/tables/{table['table']['id']}/replay").json()["finished"] is True
+
+
+def other_pack(folder: Path) -> Path:
+    """The printed game under another name."""
+    text = resources.files("messina").joinpath("data", "messina-1347.toml").read_text(encoding="utf-8")
+    path = folder / "other.toml"
+    path.write_text(text.replace('name = "Messina 1347"', 'name = "Other"', 1), encoding="utf-8")
+    return path
+
+
+def test_a_game_whose_pack_file_is_gone_is_played_on_with_bots_and_hints(tmp_path: Path) -> None:
+    """The file of its pack is kept with it."""
+    pack = other_pack(tmp_path)
+    with live_server(tmp_path, packs=(pack,)) as server:
+        table = new_table(server.address, "bots", with_bots("random"), pack="Other", seed=5)
+        id, keys = table["table"]["id"], keys_of(table)
+        client = Client(server.address, id, keys)
+        play([client], random.Random(54), 10)
+        client.close()
+    pack.unlink()
+    with live_server(tmp_path) as server:
+        again = Client(server.address, id, keys)
+        assert again.table["playable"] is True
+        assert again.log[: len(client.log)] == client.log
+        again.wait_until_asked()
+        assert again.command("hint")["type"] == "hint"
+        play([again], random.Random(55))
+        assert again.over
+        assert {entry["note"] for entry in again.log} == {None}
+        with http(server.address) as asking:
+            assert asking.get(f"/api/printed/{again.table['printed']}").status_code == 200
+            offered = asking.get("/api/packs").json()
+            assert again.table["printed"] not in {pack["hash"] for pack in offered}
+            assert asking.get(f"/api/tables/{id}/record").status_code == 200
+            fork = {"at": 20, "way": "hotseat", "seats": people(2)}
+            assert asking.post(f"/api/tables/{id}/fork", json=fork).status_code == 201
+        again.close()
+
+
 def test_a_finished_old_game_shows_its_end(tmp_path: Path) -> None:
     with live_server(tmp_path) as server:
         table = new_table(server.address, "solo", people(1))
@@ -86,13 +157,15 @@ def test_a_finished_old_game_shows_its_end(tmp_path: Path) -> None:
 
 
 def test_a_table_changed_by_another_process_is_loaded_again(tmp_path: Path) -> None:
-    with live_server(tmp_path) as one, live_server(tmp_path) as other:
-        table = new_table(one.address, "hotseat", people(2))
+    with live_server(tmp_path) as server:
+        table = new_table(server.address, "hotseat", people(2))
         id, keys = table["table"]["id"], keys_of(table)
-        here, there = Client(one.address, id, keys), Client(other.address, id, keys)
-        assert here.act(here.view["choices"][0])["type"] == "done"
-        there.send({"type": "act", "id": "late", "version": 1, "code": there.view["choices"][0]["code"]})
-        assert there.closed_with() == 1013
-        back = Client(other.address, id, keys)
-        assert back.log == here.log
+        here = Client(server.address, id, keys)
+        change(tmp_path / "tables.sqlite", "UPDATE tables SET version = 2")
+        answer = here.act(here.view["choices"][0])
+        assert (answer["type"], answer["reason"]) == ("refused", "not-kept")
+        assert here.closed_with() == 1013
+        back = Client(server.address, id, keys)
+        assert (back.view["version"], back.log) == (2, here.log)
         assert back.act(back.view["choices"][0])["type"] == "done"
+        back.close()

@@ -53,7 +53,7 @@ def test_where_somebody_else_is_asked_there_is_nothing_to_choose(
 def test_blocked_places_are_refused_as_at_a_table(address: str, lesson: dict[str, Any]) -> None:
     stop = next(stop for stop in lesson["stops"] if stop["text"] == "blocked")
     moment = get(address, f"/api/tutorial/moments/{stop['at']}")
-    assert {"target": "A07", "reason": "blocked", "by": 1, "short": {}} in moment["refusals"]
+    assert {"target": "H4", "reason": "blocked", "by": 1, "short": {}} in moment["refusals"]
 
 
 def test_the_last_moment_has_the_outcome(address: str, lesson: dict[str, Any]) -> None:
@@ -74,3 +74,9 @@ def test_a_moment_that_is_none_is_refused(address: str, at: str, status: int, re
 def test_programs_find_both_routes_described(address: str) -> None:
     paths = get(address, "/api/openapi.json")["paths"]
     assert {"/api/tutorial", "/api/tutorial/moments/{at}"} <= set(paths)
+
+
+def test_the_rows_of_the_result_come_with_the_last_stops(lesson: dict[str, Any]) -> None:
+    rows = [stop["row"] for stop in lesson["stops"]]
+    assert set(rows[: rows.index("rats")]) == {""}
+    assert "" not in rows[rows.index("rats") :]

@@ -4,10 +4,11 @@ import random
 
 import pytest
 
+from messina.game import Step
 from messina.rules.actions import END, GO, STRIDE
 from messina.rules.terms import CHANCE
 from messina.server import messages as wire
-from messina.server.course import Entry
+from messina.server.entries import Entry
 from messina.server.undo import own_decisions, undo_of
 from tests.server.at_the_table import Client, keys_of, new_table, people, play
 
@@ -15,11 +16,10 @@ from tests.server.at_the_table import Client, keys_of, new_table, people, play
 def log(*steps: str) -> list[Entry]:
     """Steps as words: `*` is chance, `0` a decision of seat 0, `0f` a forced one, `0e` the end of a turn."""
     entries = []
-    for index, word in enumerate(steps):
+    for word in steps:
         player = CHANCE if word == "*" else int(word[0])
         code = (END if word.endswith("e") else GO) * STRIDE
-        told = wire.LogEntry(index=index, player=player, text="", events=[])
-        entries.append(Entry(code, word.endswith("f"), 1, told))
+        entries.append(Entry(Step(player, code, forced=word.endswith("f")), word, 1))
     return entries
 
 

@@ -13,11 +13,11 @@ from messina.bots import BOTS, Entry
 from messina.bots.outside import BotError
 from messina.cli import main
 from messina.errors import OptionError
+from messina.options import Setting
 from messina.rules.dice import Dice
 from messina.rules.state import Offer, State
 from messina.rules.terms import SOURCES
 from messina.sim.arena import Arena, Standings, line_ups, run_arena, seatings, standings_text
-from messina.options import Setting
 from messina.sim.matches import Match, Outcome, SeatOutcome, Series
 from messina.sim.pages import arena_page, solo_page
 from messina.sim.solo_report import Solo, run_solo, solo_text

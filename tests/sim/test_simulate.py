@@ -10,13 +10,12 @@ from librt.vecs import append
 from messina.bots import BOTS, Entry
 from messina.bots.outside import BotError
 from messina.errors import OptionError, PackError
+from messina.options import Setting
 from messina.packs import load_pack
 from messina.rules.dice import Dice
-from messina.rules.options import Options
 from messina.rules.setup import new_position
 from messina.rules.state import Offer, State
 from messina.rules.terms import CHURCH, CITY
-from messina.options import Setting
 from messina.sim import Simulation, Spread, Summary, simulate
 from messina.sim.simulate import play_games
 from messina.sim.ways import Ways
@@ -103,8 +102,8 @@ def test_progress_is_told_of_every_game() -> None:
         ({"bots": ("random:x", "random")}, "takes no parameter"),
         ({"seed": -1}, "seed"),
         ({"seed": 1 << 64}, "seed"),
-        ({"estates": "c"}, "estates"),
-        ({"major_fire": "three"}, "major_fire"),
+        ({"setting": Setting("c")}, "estates"),
+        ({"setting": Setting(major_fire="three")}, "major_fire"),
     ],
 )
 def test_what_cannot_be_simulated_is_refused_before_it_starts(change: dict[str, object], said: str) -> None:
@@ -114,7 +113,7 @@ def test_what_cannot_be_simulated_is_refused_before_it_starts(change: dict[str, 
 
 def test_a_missing_pack_and_no_processes_are_refused() -> None:
     with pytest.raises(PackError):
-        simulate(replace(RANDOM, pack="no/such/pack.toml"))
+        simulate(replace(RANDOM, setting=Setting(pack="no/such/pack.toml")))
     with pytest.raises(OptionError, match="jobs is 0"):
         simulate(RANDOM, jobs=0)
 
@@ -174,7 +173,7 @@ def test_what_winners_and_the_others_used_is_counted_once_for_every_seat() -> No
 
 
 def test_a_way_is_used_from_the_first_thing_it_brings() -> None:
-    state = new_position(load_pack(), Options(2, "aa", "aa"))
+    state = new_position(load_pack(), Setting().options(2))
     one, two = state.seats
     one.registers[CITY], two.registers[CITY] = 3, 4  # the first lieutenant stands on space 4
     one.registers[CHURCH], two.registers[CHURCH] = 2, 3

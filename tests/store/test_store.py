@@ -12,6 +12,7 @@ from messina.store import (
     Change,
     Conflict,
     KeptTable,
+    PackRecord,
     SeatRecord,
     Snapshot,
     SqliteStore,
@@ -28,10 +29,13 @@ TABLE = TableRecord(
     rules=1,
     pack="hash",
     seed=2**95 + 1,
-    estates="ab",
-    scrolls="aa",
-    priority_tile=True,
-    major_fire="english",
+    options={
+        "players": "2",
+        "estates": "ab",
+        "scrolls": "aa",
+        "priority_tile": "yes",
+        "major_fire": "english",
+    },
     seats=(SeatRecord(0, "Agata", "green", None, "00ff"), SeatRecord(1, "Bot", "rose", "random", None, True)),
 )
 SNAPSHOT = Snapshot(2, "messina-position 1\n", b'{"round":1}')
@@ -152,7 +156,7 @@ def test_changes_that_arrive_together_are_all_kept_and_a_bad_one_hurts_no_other(
 def test_a_claimed_seat_stays_claimed_with_its_new_name(path: Path) -> None:
     async def work(store: Store) -> None:
         await set_table(store)
-        await store.claim("table", 0, "Antonello")
+        await store.claim("table", 0, "Antonello", "00ff")
         assert (await loaded(store)).table.seats[0] == SeatRecord(0, "Antonello", "green", None, "00ff", True)
 
     run(path, work)
@@ -162,17 +166,17 @@ def test_a_later_snapshot_of_the_same_moment_replaces_the_first(path: Path) -> N
     async def work(store: Store) -> None:
         await set_table(store)
         newer = replace(SNAPSHOT, shown=b"{}")
-        await store.keep_snapshot("table", newer)
+        await store.keep_snapshot("table", 1, newer)
         assert (await loaded(store)).snapshots == [newer]
 
     run(path, work)
 
 
-def test_what_is_printed_in_a_pack_is_kept_by_its_hash(path: Path) -> None:
+def test_a_pack_is_kept_by_its_hash_with_what_is_printed_in_it_and_its_file(path: Path) -> None:
     async def work(store: Store) -> None:
-        await store.keep_pack("hash", b"printed")
-        await store.keep_pack("hash", b"printed")
-        assert await store.pack("hash") == b"printed"
+        await store.keep_pack("hash", PackRecord(b"printed", None))
+        await store.keep_pack("hash", PackRecord(b"printed", b"file"))
+        assert await store.pack("hash") == PackRecord(b"printed", b"file")
         assert await store.pack("another") is None
 
     run(path, work)
@@ -205,11 +209,24 @@ def test_a_file_that_is_no_database_or_a_newer_one_is_refused_in_one_line(path: 
         SqliteStore(path)
 
 
-def make_older(path: Path, *statements: str) -> None:
-    """As the first version of the schema left it."""
+FIRST_SCHEMA = """
+UPDATE schema_version SET version = 1;
+ALTER TABLE tables ADD COLUMN estates TEXT NOT NULL DEFAULT 'ab';
+ALTER TABLE tables ADD COLUMN scrolls TEXT NOT NULL DEFAULT 'aa';
+ALTER TABLE tables ADD COLUMN priority_tile INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE tables ADD COLUMN major_fire TEXT NOT NULL DEFAULT 'two_fires';
+ALTER TABLE tables DROP COLUMN options;
+ALTER TABLE tables DROP COLUMN touched;
+ALTER TABLE tables DROP COLUMN finished;
+ALTER TABLE packs DROP COLUMN source;
+"""
+
+
+def make_older(path: Path, major_fire: str = "two_fires") -> None:
+    """As the first version of the schema left it: each option was a column, packs were without files."""
     with sqlite3.connect(path) as connection:
-        for statement in ("UPDATE schema_version SET version = 1", *statements):
-            connection.execute(statement)
+        connection.executescript(FIRST_SCHEMA)
+        connection.execute("UPDATE tables SET major_fire = ?", (major_fire,))
     connection.close()
 
 
@@ -219,10 +236,10 @@ def test_a_table_of_the_first_schema_names_its_reading_of_a_major_fire_by_the_ed
     path: Path, before: str, now: str
 ) -> None:
     async def look(store: Store) -> None:
-        assert (await loaded(store)).table == replace(TABLE, major_fire=now)
+        assert (await loaded(store)).table == replace(TABLE, options=TABLE.options | {"major_fire": now})
 
     run(path, set_table)
-    make_older(path, f"UPDATE tables SET major_fire = '{before}'")
+    make_older(path, before)
     run(path, look)
     run(path, look)
 
@@ -232,7 +249,7 @@ def test_a_database_of_the_first_schema_is_kept_beside_the_new_one(path: Path) -
         assert await loaded(store)
 
     run(path, set_table)
-    make_older(path, "UPDATE tables SET major_fire = 'two_fires'")
+    make_older(path)
     run(path, look)
     (backup,) = path.parent.glob("*.v1")
     with sqlite3.connect(backup) as connection:
@@ -245,10 +262,10 @@ def test_a_database_of_the_first_schema_is_kept_beside_the_new_one(path: Path) -
 def test_an_older_database_that_cannot_be_brought_up_to_date_stays_as_it_was(path: Path) -> None:
     async def spoil(store: Store) -> None:
         await set_table(store)
-        await store.keep_pack("hash", b"no pack at all")
+        await store.keep_pack("hash", PackRecord(b"no pack at all", None))
 
     run(path, spoil)
-    make_older(path, "UPDATE tables SET major_fire = 'two_fires'")
+    make_older(path)
     with pytest.raises(StoreError) as caught:
         SqliteStore(path)
     assert "\n" not in str(caught.value)
@@ -256,16 +273,3 @@ def test_an_older_database_that_cannot_be_brought_up_to_date_stays_as_it_was(pat
         assert connection.execute("SELECT version FROM schema_version").fetchall() == [(1,)]
         assert connection.execute("SELECT major_fire FROM tables").fetchall() == [("two_fires",)]
     connection.close()
-
-
-def test_two_stores_on_one_file_never_both_make_the_same_change(path: Path) -> None:
-    async def work() -> None:
-        one, other = SqliteStore(path), SqliteStore(path)
-        await set_table(one)
-        change = Change(table="table", version=2, steps=[step(3, 2)])
-        outcomes = await asyncio.gather(one.commit(change), other.commit(change), return_exceptions=True)
-        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
-        await one.close()
-        await other.close()
-
-    asyncio.run(work())

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const texts = import.meta.glob<string>('./**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true });
 const sources = Object.entries(texts)
   .map(([path, text]) => ({ path: path.slice(2), text }))
-  .filter(({ path }) => !path.endsWith('.test.ts'));
+  .filter(({ path }) => !/\.test(ing)?\.ts$/.test(path));
 const WRITTEN = 'lib/wire.ts';
 
 /** What would decide by a rule of the game: the server tells it, or the pack has it printed. */

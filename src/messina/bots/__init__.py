@@ -48,11 +48,11 @@ def level(make: Callable[[int], Bot]) -> Callable[[str, int], Bot]:
 
 
 def novice(seed: int) -> Bot:
-    return players.GreedyBot(seed, load_weights(), width=1, blunder=3.5)
+    return players.GreedyBot(seed, load_weights(), width=1, blunder=3.8)
 
 
 def merchant(seed: int) -> Bot:
-    return players.GreedyBot(seed, load_weights(), width=1, blunder=1.2)
+    return players.GreedyBot(seed, load_weights(), width=1, blunder=1.8)
 
 
 def physician(seed: int) -> Bot:

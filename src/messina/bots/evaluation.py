@@ -15,6 +15,7 @@ from messina.bots.worth import (
     Weights,
     citizen_value,
     gold_value,
+    harvest_of,
     lay_tables,
     opportunity_value,
     rounds_left,
@@ -39,7 +40,6 @@ from messina.rules.building import Build
 from messina.rules.effects import ChooseBundle, PickScroll, PickUpgrade
 from messina.rules.opportunities import PickHexAction
 from messina.rules.overseers import Activate, PickOverseer, PickStep, far_squares, near_squares
-from messina.rules.production import works
 from messina.rules.repopulation import SettleHex, count_citizens
 from messina.rules.scoring import RAT_PENALTIES, best_goods, counted, scroll_points
 from messina.rules.state import Player, State
@@ -139,35 +139,35 @@ def buildings_term(s: State, w: Weights, player: Player, left: float) -> float:
 
 def improvement_value(s: State, w: Weights, player: Player, cabin: i64) -> float:
     """Who lies in space I produces twice, in space II once; then the cabin waits for the next one."""
-    times = rounds_left(s) + 1.0
-    sure: float = 0.0
+    production = s.box.improvements[player.improvements[cabin]].production
+    free = s.round
     if player.cabins[cabin] != EMPTY:
-        sure = min(times, float(3 - player.cabin_spaces[cabin]))
-    each = worth_of(s, w, s.box.improvements[player.improvements[cabin]].production)
-    return w.production * each * (sure + w.cabin_use * (times - sure))
+        free += 3 - player.cabin_spaces[cabin]
+    sure = harvest_of(w, production, s.round, free)
+    return w.production * (sure + w.cabin_use * harvest_of(w, production, free, 7))
 
 
 def workshop_value(s: State, w: Weights, player: Player, number: i64, left: float) -> float:
     """10.1: production, with the line an upgraded citizen adds and the point it scores; 7.9: a reward."""
     workshop = s.box.workshops[player.workshops[number]]
     worker = player.workers[number]
-    times = rounds_left(s) + 1.0
     value: float = 0.0
     if worker != EMPTY:
         value += 0.5 * citizen_value(w, left)
         if worker == UPGRADED:
-            value += times + gold_value(w, left)
+            value += rounds_left(s) + 1.0 + gold_value(w, left)
     if workshop.era == 2:
         if player.rewarded[number] == 0:
             fitting = count_citizens(s, player, workshop.klass, 1 if workshop.needs_upgraded else 0) > 0
             value += worth_of(s, w, workshop.reward) * (0.7 if fitting else 0.15)
         return value
-    plain = 0.0 if workshop.needs_upgraded else worth_of(s, w, workshop.production)
-    gold = worth_of(s, w, workshop.production) + worth_of(s, w, workshop.added)
+    first = s.round + 1 if worker == EMPTY else s.round
+    gold = harvest_of(w, workshop.production, first, 7)
+    plain = 0.0 if workshop.needs_upgraded else gold
+    gold += harvest_of(w, workshop.added, first, 7)
     if worker == EMPTY:
-        return value + w.production * w.workshop_use * max(plain, 0.6 * (gold + 1.0)) * rounds_left(s)
-    each = gold if works(workshop, worker) and worker == UPGRADED else plain
-    return value + w.production * each * times
+        return value + w.production * w.workshop_use * max(plain, 0.6 * (gold + rounds_left(s)))
+    return value + w.production * (gold if worker == UPGRADED else plain)
 
 
 def scrolls_term(s: State, w: Weights, player: Player, left: float) -> float:

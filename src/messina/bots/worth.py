@@ -109,9 +109,11 @@ class Weights:
         self.rank: float = values["rank"]
         self.ahead: float = values["ahead"]
         self.box: Box | None = None
-        """The pack that the two tables below are about."""
+        """The pack that the tables below are about."""
         self.benefits: list[list[float]] = []
         """By round and number of a benefit: what it is worth."""
+        self.harvests: list[list[float]] = []
+        """By round and number of a benefit: what producing it in this and every later round is worth."""
         self.roads: list[list[float]] = []
         """By round and register: what lies ahead of each space (`road_ahead`)."""
 
@@ -191,14 +193,24 @@ def lay_tables(w: Weights, box: Box) -> None:
     if w.box is box:
         return
     w.benefits = []
+    w.harvests = []
     w.roads = []
     for round in range(7):
         left = float(6 - round) / 5.0
         w.benefits.append([benefit_value(w, benefit, left) for benefit in box.benefits])
+        w.harvests.append([harvest(w, benefit, round) for benefit in box.benefits])
         for register in range(3):
             printed = box.registers[register]
             w.roads.append([left * road_ahead(w, printed, space, left) for space in range(printed.last + 1)])
     w.box = box
+
+
+def harvest(w: Weights, benefit: Benefit, round: i64) -> float:
+    """10.1: a production of every round until the end; what it brings can be used a round later."""
+    value: float = 0.0
+    for later in range(round + 1, 8):
+        value += benefit_value(w, benefit, max(0.0, float(6 - later) / 5.0))
+    return value
 
 
 def road_ahead(w: Weights, printed: Register, space: i64, left: float) -> float:
@@ -215,3 +227,11 @@ def road_ahead(w: Weights, printed: Register, space: i64, left: float) -> float:
 def worth_of(s: State, w: Weights, benefit: Benefit) -> float:
     """What a printed action, production or reward is worth this round."""
     return w.benefits[s.round][benefit.number]
+
+
+def harvest_of(w: Weights, benefit: Benefit, first: i64, until: i64) -> float:
+    """What producing it is worth in every round from `first` on, but not in `until` and later."""
+    if first >= until or first >= 7:
+        return 0.0
+    value = w.harvests[first][benefit.number]
+    return value if until >= 7 else value - w.harvests[until][benefit.number]

@@ -1,75 +1,76 @@
 """The http side: tables are set, looked at, replayed and played, for browsers and for programs alike."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from functools import cache
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from messina.errors import MessinaError
-from messina.notation.records import RULES_VERSION
 from messina.packs.provenance import read_provenance
 from messina.server import lesson
 from messina.server import messages as wire
-from messina.server.hall import Hall, NoSuchTable, record_of
+from messina.server.answers import json, problem
+from messina.server.gate import asks_from_ours
+from messina.server.hall import DamagedTable, Hall, NoSuchTable, among_others, checked_name
 from messina.server.keys import seats_of
-from messina.server.limits import address_of, origin_fits
+from messina.server.limits import address_of, among
+from messina.server.logs import request_id
+from messina.server.metrics import METRICS_TYPE, Metrics
 from messina.server.openapi import description
-from messina.server.tables import Order, Refusal, Table
+from messina.server.orders import Order, Refusal
+from messina.server.pages import HEADERS
+from messina.server.tables import Table
 from messina.server.views.printed import components as components_known
+from messina.store import StoreError
 
 Wanted = TypeVar("Wanted")
 Endpoint = Callable[[Request], Awaitable[Response]]
 LONGEST_WAIT = 30.0
-STATUS: dict[wire.Reason, int] = {
-    "not-your-seat": 403,
-    "forbidden": 403,
-    "no-such-table": 404,
-    "no-such-pack": 404,
-    "no-such-moment": 404,
-    "too-big": 413,
-    "too-fast": 429,
-    "malformed": 400,
-    "bad-options": 400,
-    "bad-record": 400,
-    "not-kept": 503,
-}
-"""The http status of a reason; all others are conflicts with what is on the table."""
+CLIENT_LEFT = 499
+"""A status nobody reads: whoever asked is gone."""
 
 
-def json(content: Any, status: int = 200, cache: str = "no-store") -> Response:
-    body = content if isinstance(content, bytes) else msgspec.json.encode(content)
-    return Response(body, status, media_type="application/json", headers={"Cache-Control": cache})
-
-
-def problem(reason: wire.Reason, detail: str) -> Response:
-    return json(wire.Problem(reason=reason, detail=detail), STATUS.get(reason, 409))
-
-
-def guarded(endpoint: Endpoint) -> Endpoint:
+def guarded(endpoint: Endpoint, path: str) -> Endpoint:
     """Everything wrong with a request becomes one clear answer."""
 
     async def answer(request: Request) -> Response:
+        metrics: Metrics = request.app.state.hall.metrics
+        began = time.perf_counter()
+        try:
+            found = await admitted(request)
+        except Refusal as refusal:
+            metrics.refused(refusal.reason)
+            found = problem(refusal.reason, refusal.detail)
+        except ClientDisconnect:
+            found = Response(status_code=CLIENT_LEFT)
+        metrics.requests.labels(path, str(found.status_code)).observe(time.perf_counter() - began)
+        return found
+
+    async def admitted(request: Request) -> Response:
         hall: Hall = request.app.state.hall
         if not request.app.state.requests.take(address_of(request)):
-            return problem("too-fast", "too many requests at once")
-        if request.method == "POST" and not origin_fits(request, hall.settings.origins):
-            return problem("forbidden", "the request comes from another site")
+            raise Refusal("too-fast", "too many requests at once")
+        if request.method == "POST" and not asks_from_ours(request, hall.settings):
+            raise Refusal("forbidden", "the request comes from another site")
         try:
             return await endpoint(request)
-        except Refusal as refusal:
-            return problem(refusal.reason, refusal.detail)
         except NoSuchTable as missing:
-            return problem("no-such-table", str(missing))
+            raise Refusal("no-such-table", str(missing)) from None
+        except DamagedTable as damaged:
+            raise Refusal("damaged", str(damaged)) from None
+        except StoreError as failure:
+            raise Refusal("not-kept", str(failure)) from None
         except (msgspec.DecodeError, UnicodeError, RecursionError) as malformed:
-            return problem("malformed", str(malformed))
+            raise Refusal("malformed", str(malformed)) from None
         except MessinaError as wrong:
-            return problem("bad-options", str(wrong))
+            raise Refusal("bad-options", str(wrong)) from None
 
     return answer
 
@@ -78,11 +79,16 @@ async def body(request: Request, limit: int) -> bytes:
     """What was sent, if it is not too much."""
     chunks: list[bytes] = []
     size = 0
-    async for chunk in request.stream():
-        size += len(chunk)
-        if size > limit:
-            raise Refusal("too-big", f"a request has at most {limit // 1024} kB")
-        chunks.append(chunk)
+    within = request.app.state.hall.settings.body_within
+    try:
+        async with asyncio.timeout(within):
+            async for chunk in request.stream():
+                size += len(chunk)
+                if size > limit:
+                    raise Refusal("too-big", f"a request has at most {limit // 1024} kB")
+                chunks.append(chunk)
+    except TimeoutError:
+        raise Refusal("too-slow", f"a request has to be sent within {within:g} s") from None
     return b"".join(chunks)
 
 
@@ -93,7 +99,7 @@ async def read(request: Request, kind: type[Wanted]) -> Wanted:
 
 async def table_of(request: Request) -> Table:
     hall: Hall = request.app.state.hall
-    return await hall.find(request.path_params["id"])
+    return await hall.find(request.path_params["id"], address_of(request))
 
 
 def number(text: str, name: str) -> int:
@@ -106,7 +112,15 @@ def number(text: str, name: str) -> int:
 
 
 async def health(request: Request) -> Response:
-    return json({"ok": True, "rules": RULES_VERSION})
+    found = await request.app.state.hall.health()
+    return json(found, 200 if found.ok else 503)
+
+
+async def metrics(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    if not among(address_of(request), hall.settings.metrics_for):
+        raise HTTPException(404)
+    return Response(hall.metrics.text(), media_type=METRICS_TYPE, headers={"Cache-Control": "no-store"})
 
 
 async def packs(request: Request) -> Response:
@@ -147,7 +161,8 @@ def check_pace(request: Request) -> None:
 
 async def create(request: Request) -> Response:
     check_pace(request)
-    return json(await request.app.state.hall.create(await read(request, wire.NewTable)), 201)
+    hall: Hall = request.app.state.hall
+    return json(await hall.create(await read(request, wire.NewTable), address_of(request)), 201)
 
 
 async def take_in(request: Request) -> Response:
@@ -155,7 +170,9 @@ async def take_in(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     text = (await body(request, hall.settings.record_limit)).decode()
     try:
-        return json(await hall.take_in(text), 201)
+        return json(await hall.take_in(text, address_of(request)), 201)
+    except StoreError:
+        raise
     except MessinaError as wrong:
         raise Refusal("bad-record", str(wrong)) from None
 
@@ -164,8 +181,20 @@ async def fork(request: Request) -> Response:
     check_pace(request)
     table = await table_of(request)
     wanted = await read(request, wire.ForkTable)
+    hall: Hall = request.app.state.hall
     async with table.turn:
-        return json(await request.app.state.hall.fork(table, wanted), 201)
+        check_fork(table, seats_shown(request, table))
+        return json(await hall.fork(table, wanted, address_of(request)), 201)
+
+
+def check_fork(table: Table, mine: list[int]) -> None:
+    """A running game belongs to those who sit at it; among others nobody tries out the turn they are in."""
+    if table.over or table.game is None:
+        return
+    if not mine:
+        raise Refusal("forbidden", "a running game is continued elsewhere only by those who sit at it")
+    if among_others(table.record.way, table.seats) and table.asked in mine:
+        raise Refusal("forbidden", "among other people, end your turn before you continue elsewhere")
 
 
 async def info(request: Request) -> Response:
@@ -173,9 +202,8 @@ async def info(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
-    table = await table_of(request)
-    async with table.turn:
-        return json(table.replay())
+    hall: Hall = request.app.state.hall
+    return json(await hall.aside.replay(await table_of(request)))
 
 
 async def moment(request: Request) -> Response:
@@ -193,8 +221,8 @@ async def record(request: Request) -> Response:
         "Cache-Control": "no-store",
         "Content-Disposition": f'attachment; filename="messina-{table.id}.txt"',
     }
-    async with table.turn:
-        text = record_of(table)
+    hall: Hall = request.app.state.hall
+    text = await hall.aside.record(table)
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
@@ -230,18 +258,33 @@ async def view(request: Request) -> Response:
         return json(table.view(seats_shown(request, table), since))
 
 
+async def order_of(table: Table, command: wire.HttpAct | wire.HttpUndo) -> Order:
+    """Who plays without a socket has taken the seat, too."""
+    seats = seats_of([command.token], table.seats)
+    await table.claim_unseen(seats)
+    return Order(seats, command.id, command.version)
+
+
 async def act(request: Request) -> Response:
     table = await table_of(request)
     command = await read(request, wire.HttpAct)
-    order = Order(seats_of([command.token], table.seats), command.id, command.version)
-    return json(await table.act(order, command.code, command.text))
+    return json(await table.act(await order_of(table, command), command.code, command.text))
 
 
 async def take_back(request: Request) -> Response:
     table = await table_of(request)
-    command = await read(request, wire.HttpUndo)
-    order = Order(seats_of([command.token], table.seats), command.id, command.version)
+    order = await order_of(table, await read(request, wire.HttpUndo))
     return json(await table.undo(order, whole_turn=request.url.path.endswith("/restart")))
+
+
+async def claim(request: Request) -> Response:
+    table = await table_of(request)
+    wanted = await read(request, wire.ClaimSeat)
+    seats = seats_of([wanted.token, wanted.key], table.seats)
+    if not seats:
+        raise Refusal("not-your-seat", "the key does not belong to this table")
+    await table.claim_unseen(seats, checked_name(wanted.name), wanted.key)
+    return json(table.info())
 
 
 async def nothing_here(request: Request) -> Response:
@@ -255,12 +298,21 @@ async def http_error(request: Request, error: Exception) -> Response:
     return json(wire.Problem(reason=reason, detail="see /api/openapi.json"), status)
 
 
+async def server_error(request: Request, error: Exception) -> Response:
+    """Nothing else adds the headers here: what went wrong may be anywhere."""
+    detail = f"something went wrong here; who runs the server finds it in the log as {request_id.get()}"
+    answer = json(wire.Problem(reason="server-error", detail=detail), 500)
+    answer.headers.update({**HEADERS, "X-Request-Id": request_id.get()})
+    return answer
+
+
 def route(path: str, endpoint: Endpoint, method: str = "GET") -> Route:
-    return Route(path, guarded(endpoint), methods=[method])
+    return Route(path, guarded(endpoint, path), methods=[method])
 
 
 ROUTES = [
     route("/api/health", health),
+    route("/metrics", metrics),
     route("/api/packs", packs),
     route("/api/printed/{hash}", printed),
     route("/api/components", components),
@@ -276,6 +328,7 @@ ROUTES = [
     route("/api/tables/{id}/record", record),
     route("/api/tables/{id}/fork", fork, "POST"),
     route("/api/tables/{id}/view", view),
+    route("/api/tables/{id}/claim", claim, "POST"),
     route("/api/tables/{id}/act", act, "POST"),
     route("/api/tables/{id}/undo", take_back, "POST"),
     route("/api/tables/{id}/restart", take_back, "POST"),

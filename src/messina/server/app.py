@@ -10,9 +10,11 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 
-from messina.server.api import ROUTES, http_error, nothing_here
+from messina.server.api import ROUTES, http_error, nothing_here, server_error
+from messina.server.gate import Gate
 from messina.server.hall import Hall
-from messina.server.limits import Buckets
+from messina.server.limits import Buckets, Crowd
+from messina.server.lines import Door
 from messina.server.pages import PageHeaders, page
 from messina.server.settings import Settings
 from messina.server.sockets import table_socket
@@ -44,11 +46,18 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
             Route("/", page),
             Route("/{path:path}", page),
         ],
-        middleware=[Middleware(PageHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
-        exception_handlers={HTTPException: http_error, Exception: http_error},
+        middleware=[
+            Middleware(PageHeaders),
+            Middleware(Gate, settings=settings, metrics=hall.metrics),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
+        exception_handlers={HTTPException: http_error, Exception: server_error},
         lifespan=lifespan,
     )
     app.state.hall = hall
     app.state.requests = Buckets(settings.requests_a_second, settings.requests_at_once)
     app.state.new_tables = Buckets(settings.tables_a_second, settings.tables_at_once)
+    app.state.handshakes = Buckets(settings.handshakes_a_second, settings.handshakes_at_once)
+    app.state.door = Door(settings, hall.metrics)
+    app.state.sockets = Crowd(settings.sockets_an_address)
     return app

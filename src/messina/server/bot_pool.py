@@ -6,14 +6,36 @@ worker for good, and one crash would break the pool for every table.)
 """
 
 import asyncio
+import contextlib
 import multiprocessing
+import signal
+import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
+from messina.server.bot_queue import Accounts, FairQueue
 from messina.server.bot_worker import Answer, Task, work
+from messina.server.metrics import Metrics
+from messina.server.players import is_slow
 from messina.server.settings import Settings
 
 STARTS_WITHIN = 60.0
 PROCESSES = multiprocessing.get_context("spawn")
+STOPPED = Answer(problem="the server stops")
+
+
+@contextlib.contextmanager
+def without_interrupts() -> Iterator[None]:
+    """What is started here never hears Ctrl-C, not even before it can say so itself."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Worker:
@@ -23,14 +45,15 @@ class Worker:
         self._line, other_end = PROCESSES.Pipe()
         arguments = (other_end, settings.packs, settings.bot_modules)
         self._process = PROCESSES.Process(target=work, args=arguments, daemon=True)
-        self._process.start()
+        with without_interrupts():
+            self._process.start()
         other_end.close()
         if not self._line.poll(STARTS_WITHIN):
             self.kill()
             return
         try:
             self._line.recv()
-        except EOFError:
+        except (EOFError, OSError):
             self.kill()
 
     @property
@@ -38,6 +61,8 @@ class Worker:
         return self._process.is_alive()
 
     def ask(self, task: Task, deadline: float) -> Answer:
+        if self._line.closed:
+            return Answer(problem="could not be started")
         try:
             self._line.send(task)
             if self._line.poll(deadline):
@@ -47,7 +72,7 @@ class Worker:
             self.kill()
             return Answer(problem="crashed")
         self.kill()
-        return Answer(problem=f"took longer than {deadline:g} s")
+        return Answer(problem=f"took longer than {deadline:g} s", seconds=deadline)
 
     def kill(self) -> None:
         self._process.kill()
@@ -58,21 +83,23 @@ class Worker:
 class Desk:
     """A place for one worker; whoever sits there is asked one thing at a time."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, queue: FairQueue) -> None:
         self._settings = settings
         self._worker: Worker | None = None
         self._closed = False
-        self.lock = asyncio.Lock()
+        self.queue = queue
+        self.serving: asyncio.Task[None] | None = None
 
     def ask(self, task: Task) -> Answer:
         if self._worker is None:
             self._worker = Worker(self._settings)
+        if self._closed:
+            self.close()
+            return STOPPED
         answer = self._worker.ask(task, self._settings.bot_deadline)
         if not self._worker.alive:
             self._worker = None
-        if self._closed:
-            self.close()
-        return answer
+        return STOPPED if self._closed else answer
 
     def close(self) -> None:
         self._closed = True
@@ -81,19 +108,62 @@ class Desk:
 
 
 class BotPool:
-    """A few desks. A bot is always asked at the same one, since it may have a plan in mind there."""
+    """A few desks. A bot is always asked at the same one, since it may have a plan in mind there.
 
-    def __init__(self, settings: Settings) -> None:
-        self._desks = [Desk(settings) for _ in range(settings.bot_workers)]
-        self._threads = ThreadPoolExecutor(settings.bot_workers, thread_name_prefix="messina-bots")
+    Those who think for seconds have desks of their own: a quick answer never waits for the end of a slow one.
+    """
 
-    async def ask(self, task: Task) -> Answer:
-        """Waiting for the desk does not count against the deadline."""
-        desk = self._desks[task.seed % len(self._desks)]
-        async with desk.lock:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, desk.ask, task)
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        workers = settings.bot_workers
+        self._tables = Accounts(settings.bot_share_a_table, settings.bot_credit)
+        self._payers = Accounts(settings.bot_share_an_address * workers, settings.bot_credit * 2)
+        desk = partial(Desk, settings)
+        self._slow = [desk(FairQueue(self._tables, self._payers)) for _ in range(workers)]
+        self._quick = [desk(FairQueue(self._tables, self._payers)) for _ in range(max(1, workers // 2))]
+        self._desks = self._slow + self._quick
+        self._threads = ThreadPoolExecutor(len(self._desks), thread_name_prefix="messina-bots")
+        self._metrics = metrics
+        self._closed = False
+        metrics.watch_bots(lambda: sum(len(desk.queue) for desk in self._desks))
+
+    @property
+    def delay(self) -> float:
+        """How long somebody who is entitled to an answer has waited."""
+        return max(desk.queue.oldest for desk in self._desks)
+
+    async def ask(self, task: Task, table: str, payer: str) -> Answer:
+        """An answer for a table, on the account of an address; waiting counts against no deadline."""
+        await asyncio.sleep(self._tables.wait(table))
+        if self._closed:
+            return STOPPED
+        desks = self._slow if task.kind == "hint" or is_slow(task.bot) else self._quick
+        desk = desks[task.seed % len(desks)]
+        if desk.serving is None:
+            desk.serving = asyncio.create_task(self._serve(desk))
+        return await desk.queue.put(task, table, payer)
+
+    async def _serve(self, desk: Desk) -> None:
+        """One after the other, for as long as the server runs."""
+        while True:
+            waiting = await desk.queue.next()
+            self._metrics.bot_wait.observe(time.monotonic() - waiting.since)
+            loop = asyncio.get_running_loop()
+            try:
+                answer = await loop.run_in_executor(self._threads, desk.ask, waiting.task)
+            except asyncio.CancelledError:
+                waiting.answer.cancel()
+                raise
+            self._tables.charge(waiting.table, answer.seconds)
+            self._payers.charge(waiting.payer, answer.seconds)
+            self._metrics.bot_seconds.labels(waiting.task.kind).inc(answer.seconds)
+            if not waiting.answer.done():
+                waiting.answer.set_result(answer)
 
     def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._closed = True
         for desk in self._desks:
+            if desk.serving is not None:
+                desk.serving.cancel()
+            desk.queue.clear(STOPPED)
             desk.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)

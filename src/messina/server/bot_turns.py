@@ -13,8 +13,10 @@ from collections import Counter
 from messina.notation.positions import position_text
 from messina.server.bot_pool import BotPool
 from messina.server.bot_worker import Task
+from messina.server.orders import Refusal
+from messina.server.players import Players
 from messina.server.settings import Settings
-from messina.server.tables import Refusal, Table
+from messina.server.tables import Table
 
 REPLACED = "bot-replaced"
 STRIKES = 3
@@ -29,10 +31,23 @@ def report(task: asyncio.Task[None]) -> None:
 
 
 class BotTurns:
-    """The bots of one table."""
+    """The bots of one table; `source` is the file of its pack, where they do not have it."""
 
-    def __init__(self, table: Table, pool: BotPool, settings: Settings) -> None:
+    def __init__(
+        self,
+        table: Table,
+        pool: BotPool,
+        settings: Settings,
+        players: Players,
+        source: bytes | None,
+        payer: str = "",
+    ) -> None:
         self._table = table
+        self._source = source
+        self.payer = payer
+        """The address on whose account they think."""
+        self._players = players
+        self._unseen = settings.bots_play_unseen
         self._pool = pool
         self._pause = settings.bot_pause
         self._fallback = settings.bot_fallback
@@ -55,8 +70,12 @@ class BotTurns:
             self._task.cancel()
 
     def _seat_asked(self) -> int | None:
-        asked = self._table.asked
-        return asked if asked in self._table.bots and not self._table.stale else None
+        """The bot to play now. With nobody but bots, it waits until somebody looks."""
+        table = self._table
+        if table.asked not in table.bots or table.stale:
+            return None
+        seen = self._unseen or len(table.bots) < len(table.seats) or table.attended
+        return table.asked if seen else None
 
     async def _play(self) -> None:
         while (seat := self._seat_asked()) is not None:
@@ -78,10 +97,10 @@ class BotTurns:
         legal = game.legal_actions.codes
         position = position_text(game.state)
         for number, candidate in enumerate((name, self._fallback)):
-            if number == 0 and self._strikes[seat] >= STRIKES:
+            if number == 0 and (self._strikes[seat] >= STRIKES or not self._players.seats(name)):
                 continue
-            task = Task("choose", candidate, self._seed + seat, game.box.hash, position, seat)
-            answer = await self._pool.ask(task)
+            task = Task("choose", candidate, self._seed + seat, game.box.hash, position, seat, self._source)
+            answer = await self._pool.ask(task, self._table.id, self.payer)
             if answer.code in legal and not answer.problem:
                 return answer.code, REPLACED if number else None
             self._strikes[seat] += 1 - number

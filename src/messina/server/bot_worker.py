@@ -3,10 +3,12 @@
 A worker gets a position as text and answers with a code. It never sees a seed, a token or another table.
 """
 
+import contextlib
 import importlib
 import os
 import signal
-from dataclasses import dataclass
+import time
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Literal
@@ -14,7 +16,7 @@ from typing import Literal
 from messina import bots
 from messina.bots.players import hint
 from messina.notation.positions import read_position
-from messina.packs import load_pack
+from messina.packs import load_pack, read_pack
 from messina.rules.box import Box
 from messina.rules.engine import legal
 from messina.rules.state import Offer
@@ -35,6 +37,8 @@ class Task:
     pack: str
     position: str
     seat: int
+    source: bytes | None = None
+    """The file of the pack, where it is none of the server's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +47,8 @@ class Answer:
     terms: tuple[tuple[str, float], ...] = ()
     problem: str = ""
     """What went wrong, if something did."""
+    seconds: float = 0.0
+    """Of a processor, spent on it."""
 
 
 class Thinker:
@@ -54,13 +60,18 @@ class Thinker:
         self._bots: dict[tuple[str, int], bots.Bot] = {}
 
     def answer(self, task: Task) -> Answer:
-        state = read_position(task.position, self._boxes[task.pack])
+        state = read_position(task.position, self._box(task))
         if task.kind == "hint":
             code, terms = hint(state, task.seat)
             return Answer(code, tuple(terms))
         offer = Offer()
         legal(state, offer)
         return Answer(int(self._bot(task.bot, task.seed).choose(state, offer, task.seat)))
+
+    def _box(self, task: Task) -> Box:
+        if task.pack not in self._boxes and task.source is not None:
+            self._boxes[task.pack] = read_pack("kept", task.source)
+        return self._boxes[task.pack]
 
     def _bot(self, name: str, seed: int) -> bots.Bot:
         """The bot that was asked before, for it may have a plan; those asked longest ago are let go."""
@@ -79,14 +90,13 @@ def work(line: Connection, packs: tuple[Path, ...], modules: tuple[str, ...]) ->
     for module in modules:
         importlib.import_module(module)
     thinker = Thinker(packs)
-    line.send("ready")
-    while True:
-        try:
+    with contextlib.suppress(EOFError, OSError):  # the server is gone
+        line.send("ready")
+        while True:
             task = line.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            answer = thinker.answer(task)
-        except Exception as problem:
-            answer = Answer(problem=f"{type(problem).__name__}: {problem}")
-        line.send(answer)
+            began = time.process_time()
+            try:
+                answer = thinker.answer(task)
+            except Exception as problem:
+                answer = Answer(problem=f"{type(problem).__name__}: {problem}")
+            line.send(replace(answer, seconds=time.process_time() - began))

@@ -39,6 +39,10 @@ class Catalogue:
         """The file of a pack."""
         return self._sources[hash]
 
+    def remembered_source(self, hash: str) -> bytes | None:
+        """The file of a pack that only kept games use; None for those this server has."""
+        return self._sources[hash] if hash in self._remembered else None
+
     def remember(self, hash: str, source: bytes | None) -> Box | None:
         """The pack of a kept game, if it can still be read."""
         if hash not in self._remembered and source is not None:
@@ -48,6 +52,7 @@ class Catalogue:
                 return None
             if box.hash == hash:
                 self._remembered[hash] = box
+                self._sources[hash] = source
         return self.get(hash)
 
     def choose(self, wanted: str | None) -> Box:

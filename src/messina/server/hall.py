@@ -1,14 +1,20 @@
 """The hall: all tables of a server. It sets new ones, finds those that are kept, and clears idle ones."""
 
 import asyncio
+import logging
 import secrets
+import shutil
+import sys
 import time
 from collections import defaultdict
 from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
 
 from messina.errors import MessinaError, OptionError
 from messina.game import Game, check_names, check_seed
-from messina.notation.records import RULES_VERSION, read_record, record_text, recorded_pack
+from messina.notation.records import RULES_VERSION, read_record, recorded_pack
 from messina.options import Setting, option_texts
 from messina.rules.box import Box
 from messina.server import messages as wire
@@ -16,21 +22,36 @@ from messina.server.bot_pool import BotPool
 from messina.server.bot_turns import BotTurns
 from messina.server.bot_worker import Answer, Task
 from messina.server.catalogue import Catalogue
-from messina.server.entries import Entry
+from messina.server.entries import entries_of
 from messina.server.kept import snapshot_of, step_record
 from messina.server.keys import hash_token, new_id, new_token
+from messina.server.metrics import Metrics
+from messina.server.orders import Refusal
 from messina.server.players import Players
+from messina.server.recording import Aside
 from messina.server.settings import Settings
-from messina.server.tables import Refusal, Table
-from messina.store import PackRecord, SeatRecord, Store, TableRecord
+from messina.server.tables import Table, playable
+from messina.store import Aged, Conflict, PackRecord, SeatRecord, Store, StoreError, TableRecord
+from messina.words.lexicon import Lexicon, lexicon_of, lexicon_of_printed
 
 LONGEST_NAME = 40
 COLOURS: tuple[wire.Colour, ...] = ("green", "yellow", "violet", "rose")
 NEW_SEED_BITS = 96
+DAY = 24 * 3600.0
+PURGED_AT_ONCE = 100
+BOTS_WITHIN = 60.0
+STORE_WITHIN = 3.0
+"""Seconds after which somebody should look."""
+
+log = logging.getLogger("messina.server")
 
 
 class NoSuchTable(MessinaError):
     """There is no table with this id."""
+
+
+class DamagedTable(MessinaError):
+    """What is kept of a table cannot be read."""
 
 
 def check_seats(way: str, seats: Sequence[wire.NewSeat]) -> None:
@@ -51,44 +72,98 @@ def check_seats(way: str, seats: Sequence[wire.NewSeat]) -> None:
     check_names([seat.name for seat in seats], len(seats))
 
 
+def among_others(way: str, seats: Sequence[wire.NewSeat] | Sequence[SeatRecord]) -> bool:
+    """Do several people play here, each at a place of their own?"""
+    return way != "hotseat" and sum(seat.bot is None for seat in seats) > 1
+
+
+def shortened(name: str, seat: int) -> str:
+    """A recorded name as a table shows it."""
+    return name.strip()[:LONGEST_NAME].strip() or f"Player {seat + 1}"
+
+
+def checked_name(name: str) -> str:
+    """A name that may be shown, or none."""
+    try:
+        return check_names([name], 1)[0] if len(name) <= LONGEST_NAME else ""
+    except MessinaError:
+        return ""
+
+
 class Hall:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.players = Players(settings.bot_modules)
+        self.metrics = Metrics()
+        self.players = Players(settings.bot_modules, settings.bot_seconds)
         self.catalogue = Catalogue(settings.packs)
         self.printed = self.catalogue.printed()
-        self.pool = BotPool(settings)
+        self.pool = BotPool(settings, self.metrics)
         self._tables: dict[str, Table] = {}
         self._bots: dict[str, BotTurns] = {}
         self._used: dict[str, float] = {}
+        self._makers: dict[str, str] = {}
+        """The addresses that tables in the memory were set from; they are kept nowhere else."""
+        self.aside = Aside()
+        self._hinting: set[tuple[str, int]] = set()
+        self.metrics.watch_tables(
+            lambda: len(self._tables), lambda: sum(len(table.watchers) for table in self._tables.values())
+        )
         self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def open(self) -> None:
         for hash, printed in self.printed.items():
             await self.store.keep_pack(hash, PackRecord(printed, self.catalogue.source(hash)))
 
+    def begin_stop(self) -> None:
+        """The server is about to stop: nobody is kept waiting, and bots begin nothing new."""
+        for turns in self._bots.values():
+            turns.stop()
+        for table in self._tables.values():
+            table.stop_waiting()
+
     async def close(self) -> None:
         for turns in self._bots.values():
             turns.stop()
         self.pool.close()
-        for table in list(self._tables.values()):
+        await asyncio.gather(*map(self._keep_last_position, self._tables.values()))
+        await self.store.close()
+
+    async def _keep_last_position(self, table: Table) -> None:
+        """A convenience for later rules: the game is its log, so this may fail without loss."""
+        try:
             async with table.turn:
                 await table.keep_last_position()
-        await self.store.close()
+        except Conflict:
+            table.give_up()
+        except StoreError as problem:
+            log.warning("table %s: its last position was not kept: %s", table.id, problem)
 
     # New tables.
 
-    async def create(self, new: wire.NewTable) -> wire.TableCreated:
+    async def create(self, new: wire.NewTable, maker: str = "") -> wire.TableCreated:
+        self._check_room(maker)
         check_seats(new.way, new.seats)
         self.players.check(new.seats)
+        seeded = new.seed is not None and not self.settings.seeds_among_people
+        if seeded and among_others(new.way, new.seats):
+            raise OptionError("among people nobody chooses the seed: who knows it knows all that will come")
         setting = Setting(new.estates, new.scrolls, new.priority_tile, new.major_fire)
         seed = secrets.randbits(NEW_SEED_BITS) if new.seed is None else check_seed(new.seed)
         game = Game.of(self.catalogue.choose(new.pack), setting.options(len(new.seats)), seed=seed)
-        return await self._set(new.way, new.seats, game, seed)
+        return await self._set(new.way, new.seats, game, seed, maker)
 
-    async def fork(self, table: Table, fork: wire.ForkTable) -> wire.TableCreated:
+    def _check_room(self, maker: str) -> None:
+        """Is there room for one more table of this maker?"""
+        live = sum(self._makers.get(id) == maker for id in self._tables)
+        if live >= self.settings.tables_an_address:
+            raise Refusal("too-fast", f"you have {live} tables in use; wait until some are done")
+        if disk_free(self.settings.database) < self.settings.disk_reserve:
+            raise StoreError("the disk of this server is nearly full; no new tables for now")
+
+    async def fork(self, table: Table, fork: wire.ForkTable, maker: str = "") -> wire.TableCreated:
         """A new game from a moment of another one; chance goes its own way from there."""
+        self._check_room(maker)
         check_seats(fork.way, fork.seats)
         self.players.check(fork.seats)
         game = playable(table).copy()
@@ -97,21 +172,24 @@ class Hall:
         if len(fork.seats) != len(table.seats):
             raise OptionError(f"the game has {len(table.seats)} seats")
         game.rewind(fork.at)
-        return await self._set(fork.way, fork.seats, game, secrets.randbits(NEW_SEED_BITS))
+        return await self._set(fork.way, fork.seats, game, secrets.randbits(NEW_SEED_BITS), maker)
 
-    async def take_in(self, text: str) -> wire.TableCreated:
+    async def take_in(self, text: str, maker: str = "") -> wire.TableCreated:
         """A recorded game becomes a table."""
+        self._check_room(maker)
         box = self.catalogue.choose(recorded_pack(text))
         game = await asyncio.to_thread(read_record, text, box)
         players = game.options.players
         seats = [
-            wire.NewSeat(name=name[:LONGEST_NAME], colour=COLOURS[number])
+            wire.NewSeat(name=shortened(name, number), colour=COLOURS[number])
             for number, name in enumerate(game.names)
         ]
         seed = secrets.randbits(NEW_SEED_BITS) if game.seed is None else game.seed
-        return await self._set("solo" if players == 1 else "hotseat", seats, game, seed)
+        return await self._set("solo" if players == 1 else "hotseat", seats, game, seed, maker)
 
-    async def _set(self, way: str, seats: Sequence[wire.NewSeat], game: Game, seed: int) -> wire.TableCreated:
+    async def _set(
+        self, way: str, seats: Sequence[wire.NewSeat], game: Game, seed: int, maker: str
+    ) -> wire.TableCreated:
         """A table for a game, whatever has happened in it; chance goes on with the seed."""
         keys = [wire.SeatKey(seat=n, token=new_token()) for n, seat in enumerate(seats) if seat.bot is None]
         hashes = {key.seat: hash_token(key.token) for key in keys}
@@ -129,16 +207,20 @@ class Hall:
                 SeatRecord(n, seat.name, seat.colour, seat.bot, hashes.get(n), claimed=seat.bot is not None)
                 for n, seat in enumerate(seats)
             ),
+            finished=game.over,
         )
-        steps = [step_record(game.box, Entry(step, 1), index) for index, step in enumerate(game.log)]
+        entries = entries_of(game.box, game.log, 1)
+        steps = [step_record(entry, index) for index, entry in enumerate(entries)]
         await self.store.create(record, steps, [snapshot_of(game)])
-        table = await self.find(record.id)
+        self._makers[record.id] = maker
+        table = await self.find(record.id, maker)
+        self.metrics.tables_made.inc()
         return wire.TableCreated(table=table.info(), keys=keys)
 
     # Tables that are there.
 
-    async def find(self, id: str) -> Table:
-        """The live table, loaded from the store if need be."""
+    async def find(self, id: str, address: str = "") -> Table:
+        """The live table, loaded from the store if need be, for whoever asks from this address."""
         self._used[id] = time.monotonic()
         table = self._tables.get(id)
         if table is None or table.stale:
@@ -146,19 +228,31 @@ class Hall:
                 async with self._loading[id]:
                     table = self._tables.get(id)
                     if table is None or table.stale:
-                        table = await self._load(id)
+                        table = await self._load(id, address)
             finally:
                 self._loading.pop(id, None)
         return table
 
-    async def _load(self, id: str) -> Table:
+    async def _load(self, id: str, address: str) -> Table:
         kept = await self.store.load(id)
         if kept is None:
             self._used.pop(id, None)
             raise NoSuchTable(f"there is no table {id[:LONGEST_NAME]!r}")
-        table = Table(self.store, kept, await self._box(kept.table.pack))
+        box = await self._box(kept.table.pack)
+        try:
+            table = Table(self.store, kept, box, await self._names(kept.table.pack, box))
+        except StoreError:
+            raise
+        except (MessinaError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as problem:
+            log.warning("table %s cannot be read: %s: %s", id, type(problem).__name__, problem)
+            raise DamagedTable(f"what is kept of table {id} cannot be read") from None
+        for at in table.misfits:
+            log.warning("table %s: the position kept after %d steps is not what its log leads to", id, at)
+            await self.store.drop_snapshot(id, at)
         self._tables[id] = table
-        self._bots[id] = BotTurns(table, self.pool, self.settings)
+        source = self.catalogue.remembered_source(kept.table.pack)
+        self._bots[id] = BotTurns(table, self.pool, self.settings, self.players, source, address)
+        table.on_commit = self.metrics.commits.inc
         table.listen(self._bots[id].wake)
         self._bots[id].wake()
         return table
@@ -168,15 +262,29 @@ class Hall:
         kept = None if hash in self.printed else await self.store.pack(hash)
         return self.catalogue.get(hash) if kept is None else self.catalogue.remember(hash, kept.source)
 
+    async def _names(self, hash: str, box: Box | None) -> Lexicon:
+        if box is not None:
+            return lexicon_of(box)
+        printed = await self.printed_pack(hash)
+        return lexicon_of_printed({} if printed is None else msgspec.json.decode(printed))
+
     async def sweep(self) -> None:
         """Tables nobody looks at leave the memory."""
-        for id, table in list(self._tables.items()):
-            if not self._idle(id):
-                continue
-            async with table.turn:
-                await table.keep_last_position()
-            if self._idle(id):
-                del self._tables[id], self._bots[id], self._used[id]
+        leaving = [table for id, table in self._tables.items() if self._idle(id)]
+        await asyncio.gather(*map(self._keep_last_position, leaving))
+        for table in leaving:
+            if self._tables.get(table.id) is table and self._idle(table.id):
+                del self._tables[table.id], self._bots[table.id], self._used[table.id]
+                self._makers.pop(table.id, None)
+
+    async def purge(self) -> None:
+        """Tables nobody has touched for as long as the settings say are deleted, a few at a time."""
+        settings = self.settings
+        if settings.keep_unfinished is None and settings.keep_finished is None:
+            return
+        aged = Aged(days_ago(settings.keep_unfinished), days_ago(settings.keep_finished))
+        gone = await self.store.purge(aged, frozenset(self._tables), PURGED_AT_ONCE)
+        self.metrics.tables_purged.inc(len(gone))
 
     def _idle(self, id: str) -> bool:
         waited = time.monotonic() - self._used.get(id, 0.0)
@@ -186,13 +294,47 @@ class Hall:
     async def keep_sweeping(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep_every)
-            await self.sweep()
+            try:
+                await self.sweep()
+                await self.purge()
+            except Exception:
+                log.exception("idle tables could not be cleared")
+
+    async def health(self) -> wire.Health:
+        """Can moves be kept, do bots answer, is there room?"""
+        store = await self._store_health()
+        delay = self.pool.delay
+        bots = "ok" if delay < BOTS_WITHIN else f"a decision has waited for {delay:.0f} s"
+        free = disk_free(self.settings.database)
+        disk = "ok" if free >= self.settings.disk_reserve else f"only {free // 2**20} MB are free"
+        ok = (store, bots, disk) == ("ok", "ok", "ok")
+        return wire.Health(ok=ok, rules=RULES_VERSION, store=store, bots=bots, disk=disk)
+
+    async def _store_health(self) -> str:
+        try:
+            await asyncio.wait_for(self.store.check(), STORE_WITHIN)
+        except TimeoutError:
+            return f"has not answered for {STORE_WITHIN:g} s"
+        except StoreError as problem:
+            return str(problem)
+        return "ok"
 
     # Help.
 
-    async def hint(self, table: Table, seat: int, position: str) -> Answer:
-        task = Task("hint", "", secrets.randbits(16), table.record.pack, position, seat)
-        return await self.pool.ask(task)
+    async def hint(self, table: Table, seat: int, position: str, address: str = "") -> Answer:
+        """What a strong player would do; one at a time a seat, and none among other people."""
+        if among_others(table.record.way, table.seats):
+            raise Refusal("no-hint", "there are no hints at a table with other people")
+        if (table.id, seat) in self._hinting:
+            raise Refusal("too-fast", "a hint is being thought about")
+        self._hinting.add((table.id, seat))
+        try:
+            pack = table.record.pack
+            source = self.catalogue.remembered_source(pack)
+            task = Task("hint", "", secrets.randbits(16), pack, position, seat, source)
+            return await self.pool.ask(task, table.id, address)
+        finally:
+            self._hinting.discard((table.id, seat))
 
     async def printed_pack(self, hash: str) -> bytes | None:
         if hash in self.printed:
@@ -201,15 +343,13 @@ class Hall:
         return None if kept is None else kept.printed
 
 
-def playable(table: Table) -> Game:
-    if table.game is None:
-        raise Refusal("not-playable", "the game was begun under other rules; it can only be watched")
-    return table.game
+def days_ago(days: float | None) -> float | None:
+    return None if days is None else time.time() - days * DAY
 
 
-def record_of(table: Table) -> str:
-    """The game as a text file; the seed stays here."""
-    game = playable(table).copy()
-    game.names = tuple(seat.name for seat in table.seats)
-    game.seed = None
-    return record_text(game)
+def disk_free(database: Path) -> int:
+    """Bytes; if nobody knows, enough."""
+    try:
+        return shutil.disk_usage(database.parent).free
+    except OSError:
+        return sys.maxsize

@@ -1,37 +1,38 @@
 """Between the store and the table: steps, positions and whole games as records, and back."""
 
-from functools import partial
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from typing import Final, get_args
 
 import msgspec
 
 from messina.errors import MessinaError
 from messina.game import Game, Step
-from messina.notation.actions import action_text
-from messina.notation.positions import position_text, read_position
+from messina.notation.positions import position_text
 from messina.notation.records import RULES_VERSION
 from messina.options import read_options
 from messina.rules.box import Box
 from messina.rules.events import Event
 from messina.server import messages as wire
 from messina.server.entries import Entry
+from messina.server.views.events import event
 from messina.server.views.position import position
 from messina.store import KeptTable, Snapshot, StepRecord
 
 EVENTS: Final = {kind.__name__: kind for kind in get_args(Event)}
-Told = list[str | int]
-"""An event as it is kept: its name and its numbers."""
-read_events = msgspec.json.Decoder(list[Told])
-read_told_events = msgspec.json.Decoder(list[wire.Event])
+Kept = list[str | int]
+"""An event as it is kept: its name and its numbers. Before rules version 2 it was kept as it was told."""
+read_events = msgspec.json.Decoder(list[Kept | wire.Event])
 
 
-def step_record(box: Box, entry: Entry, index: int) -> StepRecord:
+def step_record(entry: Entry, index: int) -> StepRecord:
     step = entry.step
     return StepRecord(
         index=index,
         player=step.player,
         code=step.code,
-        text=action_text(box, step.code),
+        text=entry.text,
         forced=step.forced,
         version=entry.version,
         events=msgspec.json.encode([[type(event).__name__, *event] for event in step.events]),
@@ -39,18 +40,31 @@ def step_record(box: Box, entry: Entry, index: int) -> StepRecord:
     )
 
 
-def entry_of(record: StepRecord, rules: int) -> Entry:
-    if rules == RULES_VERSION:
-        events = tuple(EVENTS[str(told[0])]._make(told[1:]) for told in read_events.decode(record.events))
-        return Entry(Step(record.player, record.code, events, record.forced), record.version, record.note)
-    kept = wire.LogEntry(
-        index=record.index,
-        player=record.player,
-        text=record.text,
-        events=read_told_events.decode(record.events),
-        note=record.note,
-    )
-    return Entry(Step(record.player, record.code, (), record.forced), record.version, record.note, kept)
+def entry_of(record: StepRecord, rules: int, box: Box | None) -> Entry:
+    kept = read_events.decode(record.events)
+    events = tuple(event for happened in kept if (event := event_of(happened)) is not None)
+    step = Step(record.player, record.code, events, record.forced)
+    entry = Entry(step, record.text, record.version, record.note)
+    if rules == RULES_VERSION and box is not None:
+        return entry
+    told = [happened for happened in kept if isinstance(happened, wire.Event)]
+    return replace(entry, kept=(*told, *still_told(box, events)))
+
+
+def event_of(kept: Kept | wire.Event) -> Event | None:
+    """The event of the rules; None for one they no longer have."""
+    if isinstance(kept, wire.Event):
+        return None
+    kind = EVENTS.get(str(kept[0]))
+    return None if kind is None or len(kept) != len(kind._fields) + 1 else kind._make(kept[1:])
+
+
+def still_told(box: Box | None, events: Sequence[Event]) -> Iterator[wire.Event]:
+    """Events of former rules, as far as the things they name are still known."""
+    for happened in events:
+        if box is not None:
+            with suppress(LookupError):
+                yield event(box, happened)
 
 
 def snapshot_of(game: Game) -> Snapshot:
@@ -59,18 +73,23 @@ def snapshot_of(game: Game) -> Snapshot:
 
 
 def game_of(kept: KeptTable, box: Box | None, entries: list[Entry]) -> Game | None:
-    """The game as it can be played on; None if its rules or components are no longer those at hand."""
+    """The game as it can be played on; None if its rules or components are no longer those at hand.
+
+    The log is the game: all of it is replayed, which costs no more than to read a position.
+    """
     table = kept.table
     if box is None or table.rules != RULES_VERSION:
         return None
-    checkpoints = {snapshot.at: partial(read_position, snapshot.position, box) for snapshot in kept.snapshots}
     try:
         return Game.of(
-            box,
-            read_options(table.options),
-            seed=table.seed,
-            log=[entry.step for entry in entries],
-            checkpoints=checkpoints,
+            box, read_options(table.options), seed=table.seed, log=[entry.step for entry in entries]
         )
     except MessinaError:
         return None
+
+
+def fits(snapshot: Snapshot, game: Game | None) -> bool:
+    """Is it what the log leads to? Of a game that cannot be replayed, is it there at all?"""
+    if game is None:
+        return snapshot.shown != b""
+    return snapshot.at <= len(game.log) and snapshot.position == position_text(game.state_at(snapshot.at))

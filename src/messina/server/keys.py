@@ -10,6 +10,8 @@ from messina.store import SeatRecord
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits that are not mistaken for one another."""
 LONGEST_TOKEN = 128
+SHORTEST_KEY = 22
+"""Letters of a key somebody has made for themselves."""
 
 
 def new_token() -> str:
@@ -27,7 +29,7 @@ def hash_token(token: str) -> str:
 
 def seats_of(tokens: Iterable[str], seats: Iterable[SeatRecord]) -> list[int]:
     """The seats these tokens are keys to."""
-    hashes = [hash_token(token) for token in tokens if len(token) <= LONGEST_TOKEN]
+    hashes = [hash_token(token) for token in tokens if 0 < len(token) <= LONGEST_TOKEN]
     return [
         seat.seat
         for seat in seats

@@ -5,18 +5,20 @@ from functools import cache
 import msgspec
 
 from messina.server import messages as wire
-from messina.server.entries import Entry, tell, told
-from messina.server.tables import Refusal
+from messina.server.entries import entries_of, told
+from messina.server.orders import Refusal
 from messina.server.views import answers
 from messina.server.views.position import position
 from messina.tutorial import LEARNER, load_tutorial
+from messina.words.lexicon import lexicon_of
 
 COLOURS: tuple[wire.Colour, ...] = ("green", "yellow")
 
 
+@cache
 def log() -> list[wire.LogEntry]:
     game = load_tutorial().game
-    return told(game.box, [Entry(step, 1) for step in game.log])
+    return told(lexicon_of(game.box), game.box, entries_of(game.box, game.log, 1))
 
 
 @cache
@@ -43,6 +45,7 @@ def lesson() -> bytes:
             lit=list(stop.lit),
             clause=stop.clause,
             code=stop.code,
+            row=stop.row,
         )
         for stop in tutorial.stops
     ]
@@ -65,7 +68,7 @@ def moment(at: int) -> bytes:
             at=at,
             steps=len(game.log),
             position=position(state),
-            entry=tell(game.box, Entry(game.log[at - 1], 1), at - 1) if at else None,
+            entry=log()[at - 1] if at else None,
             choices=answers.choices(state) if mine else [],
             refusals=answers.refusals(state) if mine else [],
         )

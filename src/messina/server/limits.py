@@ -1,11 +1,15 @@
 """Limits on what one client may do, so that it costs the others nothing."""
 
+import ipaddress
+import sys
 import time
-from collections import OrderedDict
-from collections.abc import Callable
-from urllib.parse import urlsplit
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from starlette.requests import HTTPConnection
+
+from messina.errors import OptionError
 
 ADDRESSES_KEPT = 4096
 
@@ -29,6 +33,11 @@ class Bucket:
         self._left -= 1
         return True
 
+    @property
+    def wait(self) -> float:
+        """Seconds until there is one again."""
+        return max(0.0, 1 - self._left) / self._a_second
+
 
 class Buckets:
     """One bucket an address; the addresses that were quiet longest are forgotten."""
@@ -46,15 +55,72 @@ class Buckets:
         return bucket.take()
 
 
+class Crowd:
+    """How many are there at the same time: so many of one name, and so many in all."""
+
+    def __init__(self, most_each: int, most: int = sys.maxsize) -> None:
+        self._most_each = most_each
+        self._most = most
+        self._there: Counter[str] = Counter()
+        self.count = 0
+
+    def enter(self, name: str, unlimited: bool = False) -> bool:
+        full = self.count >= self._most or (self._there[name] >= self._most_each and not unlimited)
+        if full:
+            return False
+        self._there[name] += 1
+        self.count += 1
+        return True
+
+    def leave(self, name: str) -> None:
+        self.count -= 1
+        self._there[name] -= 1
+        if self._there[name] <= 0:
+            del self._there[name]
+
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+def networks(names: Iterable[str]) -> list[Network]:
+    """Addresses and networks as they are written (`10.0.0.0/8`)."""
+    found = []
+    for name in names:
+        try:
+            found.append(ipaddress.ip_network(name, strict=False))
+        except ValueError:
+            raise OptionError(
+                f"{name!r} is no address and no network, such as 10.0.0.5 or 10.0.0.0/8"
+            ) from None
+    return found
+
+
+@lru_cache(ADDRESSES_KEPT)
+def among(host: str, names: tuple[str, ...]) -> bool:
+    """Is it one of these addresses, or in one of these networks?"""
+    try:
+        network = ipaddress.ip_network(host)
+    except ValueError:
+        return "all" in names
+    known = networks(name for name in names if name != "all")
+    return "all" in names or any(
+        network.version == other.version and network.network_address in other for other in known
+    )
+
+
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "unknown"
+    """Who asks. An IPv6 customer has a whole network of addresses, which counts as one."""
+    return network_of(connection.client.host) if connection.client else "unknown"
 
 
-def origin_fits(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
-    """A browser says whose page is asking: it must be ours. Programs that are no browsers say nothing."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    if origin in allowed:
-        return True
-    return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower() != ""
+@lru_cache(ADDRESSES_KEPT)
+def network_of(host: str) -> str:
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Network((address, 64), strict=False))

@@ -10,12 +10,16 @@ import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import uvicorn
 
 from messina.errors import MessinaError
+from messina.server import logs
 from messina.server.app import create_app
-from messina.server.settings import UNLIMITED, Settings, data_folder
+from messina.server.limits import networks
+from messina.server.lines import HttpLine, SocketLine
+from messina.server.settings import LIMITS, UNLIMITED, Settings, data_folder, read_limits
 
 HOST = "127.0.0.1"
 PORT = 1347
@@ -53,6 +57,19 @@ def address(listener: socket.socket) -> str:
     return f"http://{shown}:{port}"
 
 
+def checked_url(url: str) -> str:
+    try:
+        parts = urlsplit(url)
+        fits = not url or (parts.scheme in ("http", "https") and parts.hostname)
+    except ValueError:
+        fits = False
+    if not fits:
+        raise ServeError(
+            f"--public-url is {url!r}; it is where people find the server, like https://club.example"
+        )
+    return url
+
+
 class Server(uvicorn.Server):
     """Says where it is once it is there, and opens the browser."""
 
@@ -69,17 +86,27 @@ class Server(uvicorn.Server):
         if self._open_browser:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self._url)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Whoever waits is answered first; moves under way are kept, and sockets told to come back (1012)."""
+        self.config.app.state.hall.begin_stop()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+
 
 def make_config(settings: Settings) -> uvicorn.Config:
     """No access log: what people ask for is nobody's business."""
+    networks([*settings.trust_proxy, *(name for name in settings.metrics_for if name != "all")])
     return uvicorn.Config(
         create_app(settings),
+        http=HttpLine,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=SocketLine,
         ws_max_size=settings.message_limit,
         timeout_graceful_shutdown=SHUTDOWN_WITHIN,
+        proxy_headers=bool(settings.trust_proxy),
+        forwarded_allow_ips=list(settings.trust_proxy),
     )
 
 
@@ -88,9 +115,11 @@ def serve(
     port: int = PORT,
     database: Path | None = None,
     open_browser: bool = True,
+    log_format: logs.LogFormat = "text",
     **further: Any,
 ) -> None:
     """Serve until told to stop; `further` are fields of Settings."""
+    logs.configure(log_format)
     settings = Settings(database=database or default_database(), **further)
     listener = bind(host, port)
     with contextlib.closing(listener), contextlib.suppress(KeyboardInterrupt):
@@ -105,8 +134,46 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pack", type=Path, action="append", default=[], metavar="FILE", help="further pack")
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help="further allowed origin")
     parser.add_argument("--bot-pause", type=float, default=0.7, metavar="SECONDS", help="between bots' moves")
-    parser.add_argument("--no-limits", action="store_true", help="no rate limits, for tests and benchmarks")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    hosting = parser.add_argument_group("for a server that others reach (docs/hosting.md)")
+    hosting.add_argument("--public-url", default="", metavar="URL", help="where people find it")
+    hosting.add_argument(
+        "--allow-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="further name it answers to; * is any",
+    )
+    hosting.add_argument(
+        "--trust-proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="address or network of a proxy that says who is asking (X-Forwarded-For); default: none",
+    )
+    hosting.add_argument(
+        "--keep-unfinished", type=float, metavar="DAYS", help="delete games nobody has touched for so long"
+    )
+    hosting.add_argument(
+        "--keep-finished", type=float, metavar="DAYS", help="delete games so long after their end"
+    )
+    hosting.add_argument(
+        "--metrics-for",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="who may read /metrics: an address, a network or all; default: this machine",
+    )
+    hosting.add_argument("--log-format", choices=sorted(logs.FORMATS), default="text", help="default text")
+    hosting.add_argument(
+        "--limit",
+        action="append",
+        default=[],
+        metavar="NAME=NUMBER",
+        help="another limit than the usual one: "
+        + ", ".join(f"{name}={usual:g}" for name, usual in LIMITS.items()),
+    )
+    hosting.add_argument("--no-limits", action="store_true", help="no limits, for tests and benchmarks")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -119,8 +186,15 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.command == "web" and not arguments.no_browser,
         packs=tuple(arguments.pack),
         origins=tuple(arguments.origin),
+        log_format=arguments.log_format,
         bot_pause=arguments.bot_pause,
-        **(UNLIMITED if arguments.no_limits else {}),
+        public_url=checked_url(arguments.public_url),
+        hosts=tuple(arguments.allow_host),
+        trust_proxy=tuple(arguments.trust_proxy),
+        keep_unfinished=arguments.keep_unfinished,
+        keep_finished=arguments.keep_finished,
+        **({"metrics_for": tuple(arguments.metrics_for)} if arguments.metrics_for else {}),
+        **(UNLIMITED if arguments.no_limits else {}) | read_limits(arguments.limit),
     )
     return 0
 

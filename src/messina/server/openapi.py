@@ -9,7 +9,7 @@ from messina.server import messages as wire
 
 # path, method, what it does, what is sent, what comes back
 PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
-    ("/api/health", "get", "Is the server well?", None, dict[str, bool | int]),
+    ("/api/health", "get", "Is the server well?", None, wire.Health),
     ("/api/packs", "get", "The component packs one can play with", None, list[wire.PackInfo]),
     ("/api/printed/{hash}", "get", "Everything printed in a pack", None, wire.Printed),
     ("/api/components", "get", "Where the values of the included pack come from", None, wire.Components),
@@ -24,12 +24,13 @@ PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("/api/tables/{id}/record", "get", "The game as a text file", None, str),
     ("/api/tables/{id}/fork", "post", "Play on from a moment", wire.ForkTable, wire.TableCreated),
     ("/api/tables/{id}/view", "get", "The table as a seat sees it", None, wire.TableView),
+    ("/api/tables/{id}/claim", "post", "Take a seat without a socket", wire.ClaimSeat, wire.TableInfo),
     ("/api/tables/{id}/act", "post", "Answer the present question", wire.HttpAct, wire.Done),
     ("/api/tables/{id}/undo", "post", "Take back the last decision", wire.HttpUndo, wire.Done),
     ("/api/tables/{id}/restart", "post", "Take back the whole turn", wire.HttpUndo, wire.Done),
 )
 QUERIES = {"/api/tables/{id}/view": ("since", "wait")}
-WITH_KEY = ("/api/tables/{id}/view",)
+WITH_KEY = ("/api/tables/{id}/view", "/api/tables/{id}/fork")
 
 
 @cache

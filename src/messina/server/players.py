@@ -16,10 +16,22 @@ FOR_EVERYBODY = ("random", "greedy", "search")
 """Besides the levels for people."""
 SPEC = re.compile(r"[a-z0-9_-]{1,30}(:[0-9.]{1,5}s?)?", re.ASCII)
 """A name, perhaps with a number or seconds; nothing that asks for more cores."""
+SECONDS = re.compile(r"search:([0-9.]+)s", re.ASCII)
+WIDEST = 8
+"""Of a greedy bot."""
+
+
+SLOW = ("archbishop", "search")
+"""Those that think for seconds."""
+
+
+def is_slow(spec: str) -> bool:
+    return spec.partition(":")[0] in SLOW
 
 
 class Players:
-    def __init__(self, modules: Iterable[str]) -> None:
+    def __init__(self, modules: Iterable[str], most_seconds: float) -> None:
+        self._most_seconds = most_seconds
         names = {name for name, entry in bots.BOTS.items() if entry.level or name in FOR_EVERYBODY}
         before = set(bots.BOTS)
         for module in modules:
@@ -37,9 +49,28 @@ class Players:
     def check(self, seats: Iterable[wire.NewSeat]) -> None:
         """Every bot that is wanted exists and may be asked for."""
         for seat in seats:
-            if seat.bot is None:
-                continue
-            if seat.bot.partition(":")[0] not in self._names or not SPEC.fullmatch(seat.bot):
-                known = ", ".join(info.name for info in self.infos())
-                raise OptionError(f"there is no bot {seat.bot[:40]!r} here; there are {known}")
-            bots.make_bot(seat.bot, 0)
+            if seat.bot is not None:
+                self.check_bot(seat.bot)
+
+    def check_bot(self, spec: str) -> None:
+        name, _, parameters = spec.partition(":")
+        if name not in self._names or not SPEC.fullmatch(spec):
+            known = ", ".join(info.name for info in self.infos())
+            raise OptionError(f"there is no bot {spec[:40]!r} here; there are {known}")
+        bots.make_bot(spec, 0)
+        if name == "search":
+            found = SECONDS.fullmatch(spec)
+            if found is None or float(found[1]) > self._most_seconds:
+                raise OptionError(
+                    f"{spec!r} thinks too long for a table here; at most 'search:{self._most_seconds:g}s'"
+                )
+        if name == "greedy" and int(parameters or 1) > WIDEST:
+            raise OptionError(f"{spec!r} looks too far for a table here; at most 'greedy:{WIDEST}'")
+
+    def seats(self, spec: str) -> bool:
+        """Would it be given a seat today? A kept table may have been set when more was allowed."""
+        try:
+            self.check_bot(spec)
+        except OptionError:
+            return False
+        return True

@@ -1,21 +1,51 @@
 """What can be set when a server is started; the defaults suit a table among friends."""
 
 import os
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Any, Final
 
-UNLIMITED = dict.fromkeys(
-    (
-        "messages_a_second",
-        "messages_at_once",
-        "tables_a_second",
-        "tables_at_once",
-        "requests_a_second",
-        "requests_at_once",
+from messina.errors import OptionError
+
+SWITCHES: Final = ("bots_play_unseen", "seeds_among_people")
+UNLIMITED: Final[dict[str, Any]] = {
+    **dict.fromkeys(
+        (
+            "messages_a_second",
+            "messages_at_once",
+            "tables_a_second",
+            "tables_at_once",
+            "requests_a_second",
+            "requests_at_once",
+            "handshakes_a_second",
+            "handshakes_at_once",
+            "bot_share_a_table",
+            "bot_share_an_address",
+        ),
+        1000000000.0,
     ),
-    1000000000.0,
-)
+    **dict.fromkeys(("connections_an_address", "sockets_an_address", "tables_an_address"), 1000000000),
+    **dict.fromkeys(SWITCHES, True),
+}
 """Settings of a server that trusts everybody."""
+
+
+LIMITED = (
+    *(name for name in UNLIMITED if name not in SWITCHES),
+    "bot_credit",
+    "bot_deadline",
+    "bot_seconds",
+    "bot_workers",
+    "connections",
+    "header_within",
+    "body_within",
+    "answer_within",
+    "sockets_a_table",
+    "sockets_a_seat",
+    "idle_after",
+)
+"""What can be set by name on the command line."""
 
 
 def data_folder() -> Path:
@@ -46,21 +76,53 @@ class Settings:
     bot_fallback: str = "greedy"
     """The bot that decides for one that has failed."""
     bot_workers: int = default_workers()
+    """Processes for bots that think for seconds, and for hints; half as many more are for the quick ones."""
+    bot_seconds: float = 2.0
+    """Seconds a turn that may be asked for when a table is set: `search:2s`."""
+    bot_share_a_table: float = 0.5
+    """Of one processor, that the bots of one table may use for good."""
+    bot_share_an_address: float = 0.5
+    """Of all workers, that the bots and hints of one address may use for good."""
+    bot_credit: float = 60.0
+    """Seconds of a processor a table may use before its share counts; an address has twice as many."""
+    bots_play_unseen: bool = False
+    """May bots play on at a table with nobody but bots, while nobody looks?"""
     bot_modules: tuple[str, ...] = ()
     """Modules that register further bots."""
 
+    seeds_among_people: bool = False
+    """May the seed be chosen of a table with several people? Whoever knows it knows all that will come."""
     message_limit: int = 64 * 1024
     """Bytes of one message or request."""
     record_limit: int = 256 * 1024
     """Bytes of an imported game."""
     messages_a_second: float = 20.0
     messages_at_once: float = 60.0
-    tables_a_second: float = 1.0
-    tables_at_once: float = 30.0
+    tables_a_second: float = 0.2
+    tables_at_once: float = 60.0
     """New tables of one address: so many at once, and then so many a second."""
+    tables_an_address: int = 200
+    """Tables one address has set that are in the memory at the same time."""
     requests_a_second: float = 50.0
     requests_at_once: float = 300.0
+    handshakes_a_second: float = 5.0
+    handshakes_at_once: float = 60.0
+    """New sockets of one address."""
+    sockets_an_address: int = 200
     sockets_a_table: int = 100
+    """Spectators; who has a seat always gets in."""
+    sockets_a_seat: int = 8
+    """Of one player at the same time; a further one takes the place of the oldest."""
+    connections: int = 0
+    """Open connections in all; 0: as many as the system allows."""
+    connections_an_address: int = 250
+    """Open connections, whatever they are for; proxies that are trusted have no such limit."""
+    header_within: float = 10.0
+    """Seconds for the header of a request."""
+    body_within: float = 20.0
+    """Seconds for its body."""
+    answer_within: float = 120.0
+    """Seconds for somebody to take an answer."""
     waiting_messages: int = 100
     """Messages that wait for a slow reader before it is dropped."""
     hello_within: float = 10.0
@@ -68,3 +130,43 @@ class Settings:
     idle_after: float = 600.0
     """Seconds after which a table nobody looks at leaves the memory."""
     sweep_every: float = 60.0
+    keep_unfinished: float | None = None
+    """Days without a move after which an unfinished game is deleted; None keeps it for ever."""
+    keep_finished: float | None = None
+    """Days after its end a game is deleted; None keeps it for ever."""
+    disk_reserve: int = 100 * 1024 * 1024
+    """Bytes that new tables leave free on the disk, for the moves of those there are."""
+
+    trust_proxy: tuple[str, ...] = ()
+    """Addresses or networks of proxies whose word is taken for who is asking (X-Forwarded-For)."""
+    public_url: str = ""
+    """Where people find the server, if not by its address or the name of its machine."""
+    hosts: tuple[str, ...] = ()
+    """Further names it answers to."""
+    metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Who may read /metrics: addresses or networks, or `all`."""
+
+
+LIMITS: Final[dict[str, float]] = {
+    field.name: getattr(Settings, field.name) for field in fields(Settings) if field.name in LIMITED
+}
+"""The limits and what they usually are."""
+
+
+def read_limits(texts: Iterable[str]) -> dict[str, float]:
+    """`NAME=NUMBER` as settings."""
+    found: dict[str, float] = {}
+    for text in texts:
+        name, _, number = text.partition("=")
+        if name not in LIMITS:
+            raise OptionError(f"there is no limit {name!r}; there are {', '.join(LIMITS)}")
+        try:
+            value = type(LIMITS[name])(number)
+        except ValueError:
+            value = -1
+        if not 0 <= value < float("inf") or (value == 0 and name != "connections"):
+            raise OptionError(
+                f"the limit {text!r} is no number above 0; write for example {name}={LIMITS[name]:g}"
+            )
+        found[name] = value
+    return found

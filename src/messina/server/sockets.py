@@ -2,23 +2,28 @@
 
 import asyncio
 import contextlib
+import itertools
 import logging
+import time
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from messina.errors import MessinaError
-from messina.game import check_names
 from messina.notation.actions import action_text
 from messina.notation.positions import position_text
 from messina.server import messages as wire
-from messina.server.hall import LONGEST_NAME, Hall, NoSuchTable
+from messina.server.answers import problem
+from messina.server.gate import asks_from_ours
+from messina.server.hall import DamagedTable, Hall, NoSuchTable, checked_name
 from messina.server.keys import seats_of
-from messina.server.limits import Bucket, origin_fits
-from messina.server.tables import LONGEST_ID, Order, Refusal, Table
+from messina.server.limits import Bucket, address_of
+from messina.server.orders import LONGEST_ID, Order, Refusal
+from messina.server.tables import Table
+from messina.store import StoreError
 
 POLICY_VIOLATION = 1008
 TOO_BIG = 1009
+BROKEN = 1011
 TRY_AGAIN = 1013
 NO_SUCH_TABLE = 4404
 MOST_TOKENS = 8
@@ -41,7 +46,10 @@ class Ended(Exception):
 class Connection:
     """One browser at a table. What it is told waits in a queue; who does not read it is dropped."""
 
+    numbers = itertools.count()
+
     def __init__(self, socket: WebSocket, waiting: int) -> None:
+        self.number = next(self.numbers)
         self._socket = socket
         self._queue: asyncio.Queue[wire.ServerMessage] = asyncio.Queue(waiting)
         self.mine: list[int] = []
@@ -73,11 +81,15 @@ class Conversation:
     def __init__(self, hall: Hall, socket: WebSocket) -> None:
         settings = hall.settings
         self._hall = hall
+        self._address = address_of(socket)
         self._socket = socket
         self._connection = Connection(socket, settings.waiting_messages)
         self._bucket = Bucket(settings.messages_a_second, settings.messages_at_once)
         self._bad = 0
         self._hint: asyncio.Task[None] | None = None
+        self._at_rest = asyncio.Event()
+        """No command is being carried out."""
+        self._at_rest.set()
 
     async def hold(self, table_id: str) -> None:
         """From the first message to the last."""
@@ -85,17 +97,30 @@ class Conversation:
         talking = asyncio.create_task(self._talk(table_id))
         dropped = asyncio.create_task(self._connection.dropped.wait())
         tasks = (sending, talking, dropped)
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        code = TRY_AGAIN if dropped.done() else 1000
-        if talking.done() and isinstance(ended := talking.exception(), Ended):
-            code = ended.code
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(self._connection.empty(), 1)
-        for task in tasks:
-            task.cancel()
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            code = await self._last_words(talking)
+        finally:
+            for task in (*tasks, self._hint):
+                if task is not None:
+                    task.cancel()
         for outcome in await asyncio.gather(*tasks, return_exceptions=True):
             report(outcome)
         await self._close(code)
+
+    async def _last_words(self, talking: "asyncio.Task[None]") -> int:
+        """Whoever gave a command still hears what came of it; the code to close with."""
+        code = 1000
+        with contextlib.suppress(Exception):
+            if self._connection.dropped.is_set():
+                code = TRY_AGAIN
+                await asyncio.wait_for(self._at_rest.wait(), 1)
+            elif talking.done() and talking.exception() is not None:
+                ended = talking.exception()
+                left = isinstance(ended, WebSocketDisconnect | RuntimeError | OSError)
+                code = ended.code if isinstance(ended, Ended) else 1000 if left else BROKEN
+            await asyncio.wait_for(self._connection.empty(), 1)
+        return code
 
     async def _close(self, code: int) -> None:
         if self._socket.application_state == WebSocketState.CONNECTED:
@@ -104,18 +129,28 @@ class Conversation:
 
     async def _talk(self, table_id: str) -> None:
         try:
-            table = await self._hall.find(table_id)
-        except NoSuchTable as problem:
-            self._refuse("", "no-such-table", str(problem))
+            table = await self._hall.find(table_id, self._address)
+        except NoSuchTable as missing:
+            self._refuse("", "no-such-table", str(missing))
             raise Ended(NO_SUCH_TABLE) from None
-        if len(table.watchers) >= self._hall.settings.sockets_a_table:
-            self._refuse("", "too-many", "too many are looking at this table")
-            raise Ended(TRY_AGAIN)
+        except DamagedTable as damaged:
+            self._refuse("", "damaged", str(damaged))
+            raise Ended(BROKEN) from None
+        except StoreError as failure:
+            self._refuse("", "not-kept", str(failure))
+            raise Ended(TRY_AGAIN) from None
         try:
             hello = await asyncio.wait_for(self._hear_hello(), self._hall.settings.hello_within)
         except TimeoutError:
             raise Ended(POLICY_VIOLATION) from None
-        await self._sit_down(table, hello)
+        try:
+            await self._sit_down(table, hello)
+        except StoreError as failure:
+            self._refuse("hello", "not-kept", str(failure))
+            raise Ended(TRY_AGAIN) from None
+        except Refusal as refusal:
+            self._refuse("hello", refusal.reason, refusal.detail)
+            raise Ended(BROKEN if refusal.reason == "damaged" else POLICY_VIOLATION) from None
         try:
             while True:
                 command = await self._hear()
@@ -142,7 +177,8 @@ class Conversation:
             self._refuse("", "too-big", "a message has at most 64 kB")
             raise Ended(TOO_BIG)
         if not self._bucket.take():
-            self._complain(given_id(data), "too-fast", "too many messages at once")
+            self._refuse(given_id(data), "too-fast", "too many messages at once")
+            await asyncio.sleep(self._bucket.wait)  # who is too fast is read more slowly, not shown the door
             return None
         try:
             return commands_in.decode(data)
@@ -157,22 +193,39 @@ class Conversation:
             raise Ended(POLICY_VIOLATION)
 
     def _refuse(self, id: str, reason: wire.Reason, detail: str) -> None:
+        self._hall.metrics.refused(reason)
         self._connection.tell(wire.Refused(id=id, reason=reason, detail=detail))
 
     async def _sit_down(self, table: Table, hello: wire.Hello) -> None:
-        mine = seats_of(hello.tokens[:MOST_TOKENS], table.seats)
         async with table.turn:
-            await table.claim(mine, checked_name(hello.name))
+            mine = seats_of([*hello.tokens[:MOST_TOKENS], hello.key], table.seats)
+            self._make_room(table, mine)
+            await table.claim(mine, checked_name(hello.name), hello.key)
             self._connection.mine = mine
             self._connection.seen = hello.version
             table.join(self._connection)
         if len(mine) < len(set(hello.tokens)):
             self._refuse("hello", "unknown-key", "a key does not belong to this table")
 
+    def _make_room(self, table: Table, mine: list[int]) -> None:
+        """Spectators are so many; of one player's sockets the oldest makes room."""
+        settings = self._hall.settings
+        if not mine:
+            if table.spectators >= settings.sockets_a_table:
+                self._refuse("", "too-many", "too many are looking at this table")
+                raise Ended(TRY_AGAIN)
+            return
+        others = [other for other in table.watchers if isinstance(other, Connection) and other.mine == mine]
+        others.sort(key=lambda other: other.number)
+        for other in others[: max(0, len(others) + 1 - settings.sockets_a_seat)]:
+            other.drop()
+
     async def _follow(self, table: Table, command: wire.ClientMessage) -> None:
         if isinstance(command, wire.Hello):
             self._complain("hello", "malformed", "hello was said before")
             return
+        began = time.perf_counter()
+        self._at_rest.clear()
         try:
             if table.stale:
                 raise Ended(TRY_AGAIN)
@@ -186,6 +239,9 @@ class Conversation:
                 self._connection.tell(await table.undo(order, whole_turn=whole_turn))
         except Refusal as refusal:
             self._refuse(command.id[:LONGEST_ID], refusal.reason, refusal.detail)
+        finally:
+            self._at_rest.set()
+            self._hall.metrics.commands.observe(time.perf_counter() - began)
 
     def _think_about_hint(self, table: Table, order: Order) -> None:
         """A hint takes its time; the player may go on meanwhile."""
@@ -195,7 +251,7 @@ class Conversation:
 
     async def _give_hint(self, table: Table, order: Order) -> None:
         try:
-            self._connection.tell(await give_hint(self._hall, table, order))
+            self._connection.tell(await give_hint(self._hall, table, order, self._address))
         except Refusal as refusal:
             self._refuse(order.id[:LONGEST_ID], refusal.reason, refusal.detail)
 
@@ -216,21 +272,13 @@ def given_id(data: str | bytes) -> str:
     return found if isinstance(found, str) and len(found) <= LONGEST_ID else ""
 
 
-def checked_name(name: str) -> str:
-    """A name that may be shown, or none."""
-    try:
-        return check_names([name], 1)[0] if len(name) <= LONGEST_NAME else ""
-    except MessinaError:
-        return ""
-
-
-async def give_hint(hall: Hall, table: Table, order: Order) -> wire.HintGiven:
+async def give_hint(hall: Hall, table: Table, order: Order, address: str) -> wire.HintGiven:
     game, seat = table.game, table.asked
     if game is None or seat is None or seat not in order.seats:
         raise Refusal("not-your-seat", "it is not for you to decide now")
     if order.version != table.version:
         raise Refusal("stale", f"the table is at version {table.version}, not {order.version}")
-    answer = await hall.hint(table, seat, position_text(game.state))
+    answer = await hall.hint(table, seat, position_text(game.state), address)
     if answer.problem or order.version != table.version or answer.code not in game.legal_actions.codes:
         raise Refusal("no-hint", answer.problem or "the table has moved on")
     text = action_text(game.box, answer.code)
@@ -239,8 +287,20 @@ async def give_hint(hall: Hall, table: Table, order: Order) -> wire.HintGiven:
 
 async def table_socket(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
-    if not origin_fits(socket, hall.settings.origins):
+    address = address_of(socket)
+    if not asks_from_ours(socket, hall.settings):
         await socket.close(POLICY_VIOLATION)
         return
-    await socket.accept()
-    await Conversation(hall, socket).hold(socket.path_params["id"])
+    if not socket.app.state.handshakes.take(address):
+        hall.metrics.refused("too-fast")
+        await socket.send_denial_response(problem("too-fast", "too many new sockets; wait a little"))
+        return
+    if not socket.app.state.sockets.enter(address):
+        hall.metrics.refused("too-many")
+        await socket.send_denial_response(problem("too-many", "too many sockets of one address"))
+        return
+    try:
+        await socket.accept()
+        await Conversation(hall, socket).hold(socket.path_params["id"])
+    finally:
+        socket.app.state.sockets.leave(address)

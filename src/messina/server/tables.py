@@ -8,8 +8,8 @@ it, the table goes back to where it was, and nobody has seen anything else.
 import asyncio
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Coroutine
-from dataclasses import dataclass, replace
-from typing import Any, Protocol, TypeVar, cast
+from dataclasses import replace
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -17,65 +17,25 @@ from messina.game import Game
 from messina.options import read_options
 from messina.rules.box import Box
 from messina.server import messages as wire
-from messina.server.entries import Entry, tell, told
-from messina.server.kept import entry_of, game_of, snapshot_of, step_record
-from messina.server.replay import last_turn, replay_index
+from messina.server.entries import entries_of, tell, told
+from messina.server.kept import entry_of, fits, game_of, snapshot_of, step_record
+from messina.server.keys import LONGEST_TOKEN, SHORTEST_KEY, hash_token
+from messina.server.orders import LONGEST_ID, Deed, Order, Refusal, Watcher, code_of
+from messina.server.replay import last_turn
 from messina.server.undo import own_decisions, undo_of
 from messina.server.views import answers
 from messina.server.views.position import position, turns
 from messina.store import Change, KeptTable, SeatRecord, Snapshot, Store, StoreError
+from messina.words.lexicon import Lexicon
 
 SNAPSHOT_EVERY = 32
-LONGEST_ID = 64
-"""Letters of a command's id."""
-
 Result = TypeVar("Result")
-
-
-class Watcher(Protocol):
-    """Somebody who looks at a table."""
-
-    mine: list[int]
-    """The seats they play; none for a spectator."""
-    seen: int
-    """The version they have."""
-
-    def tell(self, message: wire.ServerMessage) -> None: ...
-
-    def drop(self) -> None: ...
-
-
-class Refusal(Exception):
-    """A command that is not carried out: a reason for programs and a sentence for people."""
-
-    def __init__(self, reason: wire.Reason, detail: str) -> None:
-        super().__init__(detail)
-        self.reason = reason
-        self.detail = detail
-
-
-@dataclass(frozen=True, slots=True)
-class Order:
-    """A command as a table takes it: who gives it, its id, and the version it was given at."""
-
-    seats: list[int]
-    id: str
-    version: int
-
-
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """What a command did: by which seat, and from which length of the log on."""
-
-    seat: int
-    length: int
-    cut: bool = False
 
 
 class Table:
     """A live table. All that changes it holds `turn`, so there is one writer at a time."""
 
-    def __init__(self, store: Store, kept: KeptTable, box: Box | None) -> None:
+    def __init__(self, store: Store, kept: KeptTable, box: Box | None, names: Lexicon) -> None:
         self._store = store
         self.record = kept.table
         self.seats: list[SeatRecord] = list(kept.table.seats)
@@ -83,16 +43,24 @@ class Table:
         self.version = kept.table.version
         self.cut_version = kept.table.cut_version
         self.box = box
-        self.entries = [entry_of(step, self.record.rules) for step in kept.steps]
-        self._snapshots = kept.snapshots
+        self.names = names
+        """Of its components, also of those that nobody can play with any more."""
+        self.entries = [entry_of(step, self.record.rules, box) for step in kept.steps]
         self._done = dict(kept.commands)
         self.game = game_of(kept, box, self.entries)
         """None where it can only be watched."""
+        self.misfits = [snapshot.at for snapshot in kept.snapshots if not fits(snapshot, self.game)]
+        """Kept positions that are not what the log leads to, by its length there."""
+        self._snapshots = (
+            [] if self.game else [kept for kept in kept.snapshots if kept.at not in self.misfits]
+        )
         self.watchers: set[Watcher] = set()
+        self._waiting = 0
         self.turn = asyncio.Lock()
         self.stale = False
         """Another process has changed the table: this copy must be loaded again."""
         self._listeners: list[Callable[[], None]] = []
+        self.on_commit: Callable[[], None] | None = None
         self._changed = asyncio.Event()
         self._shown: tuple[int, wire.Position] | None = None
         self._offered: tuple[int, list[wire.Choice], list[wire.Refusal]] | None = None
@@ -111,8 +79,7 @@ class Table:
     def over(self) -> bool:
         if self.game is not None:
             return self.game.over
-        last = told(self.box, self.entries, max(0, len(self.entries) - 1))
-        return any(event.name == "GameEnded" for entry in last for event in entry.events)
+        return any(entry.ends_game for entry in self.entries[-1:])
 
     def table_seats(self) -> list[wire.TableSeat]:
         present = {seat for watcher in self.watchers for seat in watcher.mine}
@@ -159,7 +126,7 @@ class Table:
             acting=acting,
             turns=[] if self.game is None else turns(self.game.state),
             undo=undo_of(entries, seats, self.asked),
-            news=told(self.box, entries, known),
+            news=told(self.names, self.box, entries, known),
             since_my_turn=last_turn(entries, whose),
             rewound_to=known if 0 < seen < self.cut_version else None,
         )
@@ -183,6 +150,8 @@ class Table:
             now = at == len(self.entries)
             return position(self.game.state if now else self.game.state_at(at))
         kept = [snapshot for snapshot in self._snapshots if snapshot.at <= at] or self._snapshots[:1]
+        if not kept:
+            raise Refusal("damaged", "nothing that can be shown is left of this table")
         return cast(wire.Position, msgspec.Raw(kept[-1].shown))
 
     def moment(self, at: int) -> wire.Moment:
@@ -191,21 +160,28 @@ class Table:
             at=at,
             steps=len(entries),
             position=self.position_at(at),
-            entry=tell(self.box, entries[at - 1], at - 1) if at else None,
+            entry=tell(self.names, self.box, entries[at - 1], at - 1) if at else None,
         )
-
-    def replay(self) -> wire.ReplayIndex:
-        return replay_index(told(self.box, self.entries), len(self.seats), self.over)
 
     # Who looks.
 
     def listen(self, listener: Callable[[], None]) -> None:
-        """Have it called after every change."""
+        """Have it called after every change, and when somebody begins to look."""
         self._listeners.append(listener)
+
+    @property
+    def attended(self) -> bool:
+        """Somebody looks, over a socket or by waiting for the next change."""
+        return bool(self.watchers) or self._waiting > 0
+
+    @property
+    def spectators(self) -> int:
+        return sum(not watcher.mine for watcher in self.watchers)
 
     def join(self, watcher: Watcher) -> None:
         """The first messages to somebody new; called with `turn` held."""
         self.watchers.add(watcher)
+        self._tell_listeners()
         watcher.tell(wire.Welcome(table=self.info(), mine=watcher.mine))
         watcher.tell(self.view(watcher.mine, watcher.seen))
         watcher.seen = self.version
@@ -233,6 +209,9 @@ class Table:
             watcher.seen = self.version
         self._changed.set()
         self._changed = asyncio.Event()
+        self._tell_listeners()
+
+    def _tell_listeners(self) -> None:
         for listener in self._listeners:
             listener()
 
@@ -240,20 +219,43 @@ class Table:
         """Wait until the table has a later version than this one, or the time is up."""
         if self.version > version:
             return
+        self._waiting += 1
+        self._tell_listeners()
         try:
             await asyncio.wait_for(self._changed.wait(), within)
         except TimeoutError:
             return
+        finally:
+            self._waiting -= 1
 
-    async def claim(self, seats: list[int], name: str) -> None:
-        """Seats somebody has shown the keys of; who takes a single one may name it."""
+    def stop_waiting(self) -> None:
+        """Whoever waits for a change gets what there is."""
+        self._changed.set()
+
+    async def claim(self, seats: list[int], name: str, key: str = "") -> None:
+        """Seats somebody has shown the keys of; who takes a single one may name it and bring a key for it.
+
+        From then on only that key opens the seat: whoever made the table, and the link, no longer has one.
+        """
+        if key and not SHORTEST_KEY <= len(key) <= LONGEST_TOKEN:
+            raise Refusal("malformed", f"a key has {SHORTEST_KEY} to {LONGEST_TOKEN} letters, all by chance")
         for number in seats:
             seat = self.seats[number]
             if seat.claimed:
                 continue
-            named = name if name and len(seats) == 1 else seat.name
-            await self._store.claim(self.id, number, named)
-            self.seats[number] = replace(seat, claimed=True, name=named)
+            alone = len(seats) == 1
+            named = name if name and alone else seat.name
+            hash = hash_token(key) if key and alone else seat.key_hash
+            await self._store.claim(self.id, number, named, hash)
+            self.seats[number] = replace(seat, claimed=True, name=named, key_hash=hash)
+
+    async def claim_unseen(self, seats: list[int], name: str = "", key: str = "") -> None:
+        """The same for somebody without a socket; the others are told."""
+        if all(self.seats[number].claimed for number in seats):
+            return
+        async with self.turn:
+            await self.claim(seats, name, key)
+            self.tell_presence()
 
     # What players do.
 
@@ -315,7 +317,7 @@ class Table:
         game.take(code)
         game.run_on(self.bots)
         version = self.version + 1
-        self.entries += [Entry(step, version) for step in game.log[length:]]
+        self.entries += entries_of(game.box, game.log[length:], version)
         self.entries[length] = replace(self.entries[length], note=note)
         return Deed(seat, length)
 
@@ -344,15 +346,15 @@ class Table:
 
     async def _keep(self, deed: Deed, command: str | None) -> None:
         """Commit what was done, then show it; if it cannot be kept, this copy of the table is given up."""
-        assert self.box is not None
         new = enumerate(self.entries[deed.length :], deed.length)
         change = Change(
             table=self.id,
             version=self.version + 1,
-            steps=[step_record(self.box, entry, index) for index, entry in new],
+            steps=[step_record(entry, index) for index, entry in new],
             cut=deed.length if deed.cut else None,
             command=None if command is None else (deed.seat, command),
             snapshot=self._due_snapshot(deed.length),
+            finished=self.over,
         )
         try:
             await self._store.commit(change)
@@ -364,6 +366,8 @@ class Table:
             self.cut_version = self.version
         if command is not None:
             self._done[deed.seat, command] = self.version
+        if self.on_commit is not None:
+            self.on_commit()
         self.show()
 
     def _due_snapshot(self, length: int) -> Snapshot | None:
@@ -382,12 +386,10 @@ class Table:
     async def keep_last_position(self) -> None:
         """Before the table leaves the memory: what it looks like now, whatever becomes of the rules."""
         if self.game is not None and not self.stale:
-            await self._store.keep_snapshot(self.id, snapshot_of(self.game))
+            await self._store.keep_snapshot(self.id, self.version, snapshot_of(self.game))
 
 
-def code_of(game: Game, text: str) -> int:
-    """An answer by its whole text."""
-    for action in game.legal_actions:
-        if action.text == text:
-            return action.code
-    raise Refusal("not-legal", f"{text!r} is not among the answers offered")
+def playable(table: Table) -> Game:
+    if table.game is None:
+        raise Refusal("not-playable", "the game was begun under other rules; it can only be watched")
+    return table.game

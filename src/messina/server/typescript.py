@@ -14,10 +14,12 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 import msgspec
 
+from messina.rules import events as rules_events
 from messina.rules.events import Event
 from messina.server.messages import http, names, printed, table, talk
 from messina.server.messages.base import WHOLE, Command, Wire
-from messina.server.views.events import naming
+from messina.server.views.events import type_of
+from messina.words.phrases import Phrase
 
 FILE: Final = Path("web/src/lib/wire.ts")
 HEADING: Final = """\
@@ -27,8 +29,19 @@ MODULES: Final = (names, printed, table, talk, http)
 EVENTS: Final = """\
 export type EventName = keyof EventArguments;
 
-/** One thing that happened: its name and its arguments. */
-export type Event = { [Name in EventName]: { name: Name; args: EventArguments[Name] } }[EventName];
+/** One thing that happened: its name, its arguments, and how it is told. */
+export type Event = { [Name in EventName]: Telling & { name: Name; args: EventArguments[Name] } }[EventName];
+"""
+PHRASES: Final = """\
+export type Argument = string | number | Phrase | Phrase[];
+
+/** A message still to be said: its id and arguments, which may be phrases themselves (a list is joined). */
+export interface Phrase {
+  id: string;
+  args?: Record<string, Argument>;
+  /** How a list of phrases is joined: all of them, or one of them. */
+  join?: 'and' | 'or';
+}
 """
 PLAIN: Final[dict[Any, str]] = {
     str: "string",
@@ -110,6 +123,8 @@ def spelled(kind: Any) -> str:
 def spelled_out(kind: Any) -> str:
     if kind in PLAIN:
         return PLAIN[kind]
+    if kind is Phrase:
+        return "Phrase"
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return kind.__name__
     origin, inside = get_origin(kind), get_args(kind)
@@ -145,11 +160,8 @@ def interface(kind: type[msgspec.Struct], body: list[ast.stmt], docs: dict[str, 
     [base, *_] = kind.__bases__
     inherited = "" if base in (Wire, Command) else f" extends {base.__name__}"
     hints = get_type_hints(kind, include_extras=True)
-    optional = (
-        set()
-        if issubclass(kind, Wire)
-        else {one.name for one in msgspec.structs.fields(kind) if not one.required}
-    )
+    sent_whole = issubclass(kind, Wire) and not kind.__struct_config__.omit_defaults
+    optional = {one.name for one in msgspec.structs.fields(kind) if not one.required and not sent_whole}
     lines = [comment(said(body[0])), f"export interface {kind.__name__}{inherited} {{\n"]
     if kind.__struct_config__.tag is not None:
         lines.append(f"  type: '{kind.__struct_config__.tag}';\n")
@@ -161,24 +173,34 @@ def interface(kind: type[msgspec.Struct], body: list[ast.stmt], docs: dict[str, 
     return "".join([*lines, "}\n"])
 
 
+def event_docs() -> dict[str, str | None]:
+    """The words of each event, from the source: a compiled module has lost them."""
+    source = Path(str(rules_events.__file__)).with_name("events.py").read_text(encoding="utf-8")
+    return {
+        kind.name: ast.get_docstring(kind)
+        for kind in ast.parse(source).body
+        if isinstance(kind, ast.ClassDef)
+    }
+
+
 def events() -> str:
     """The arguments of every event by its name, and an event as one of them all."""
+    docs = event_docs()
     lines = ["/** What each event tells, in the game's words. */\n", "export interface EventArguments {\n"]
     for kind in get_args(Event):
-        told = "" if kind.__doc__.startswith(f"{kind.__name__}(") else inspect.getdoc(kind)
+        told = docs[kind.__name__]
         fields = "; ".join(f"{name}: {argument(kind, name)}" for name in kind._fields)
         lines += [comment(told, "  "), f"  {kind.__name__}: {{ {fields} }};\n"]
     return "".join([*lines, "}\n\n", EVENTS])
 
 
 def argument(kind: Any, name: str) -> str:
-    named = naming(kind, name)
-    return "number" if named is None else spelled(named[1])
+    return spelled(type_of(kind, name))
 
 
 def wire() -> str:
     definitions = [text for module in MODULES for text in Source(module).definitions()]
-    return "\n".join([HEADING, *definitions, events()])
+    return "\n".join([HEADING, PHRASES, *definitions, events()])
 
 
 if __name__ == "__main__":

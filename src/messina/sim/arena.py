@@ -89,11 +89,12 @@ def run_arena(
     jobs: int = 1,
     progress: Callable[[int], object] = nothing,
     play: Callable[[Series, Match], Outcome] = play_match,
+    cluster: str | None = None,
 ) -> "Standings":
     """Play all matches. The same seed gives the same standings on any number of processes, but for the
     times, if no bot looks at the clock."""
     arena.check()
-    with Workers(jobs) as workers:
+    with Workers(jobs, cluster) as workers:
         outcomes = workers.map(partial(play, arena.series), arena.matches(), progress)
     return Standings(arena, outcomes)
 

@@ -36,7 +36,7 @@ def run_arena_command(asked: argparse.Namespace) -> int:
     arena.check()
     check_folders(asked.json, asked.html)
     with progress_bar(len(arena.matches()), "game") as bar:
-        standings = run_arena(arena, asked.jobs, bar.update)
+        standings = run_arena(arena, asked.jobs, bar.update, cluster=asked.cluster)
     print(standings_text(standings, language))
     write_reports(asked, standings.numbers, lambda: arena_page(standings, language))
     return 0
@@ -49,7 +49,7 @@ def run_solo_command(asked: argparse.Namespace) -> int:
     solo.check()
     check_folders(asked.json, asked.html)
     with progress_bar(solo.games, "game") as bar:
-        report = run_solo(solo, asked.jobs, bar.update)
+        report = run_solo(solo, asked.jobs, bar.update, cluster=asked.cluster)
     print(solo_text(report, language))
     write_reports(asked, report.numbers, lambda: solo_page(report, language))
     return 0
@@ -70,7 +70,7 @@ def run_tune_command(asked: argparse.Namespace) -> int:
     def report(generation: int, fitness: float) -> None:
         print(f"generation {generation} of {tuning.generations}: mean {fitness:.2f}", flush=True)
 
-    tune(tuning, asked.out, asked.start, asked.jobs, report)
+    tune(tuning, asked.out, asked.start, asked.jobs, report, asked.cluster)
     print(f"The weights are in {asked.out}.")
     return 0
 
@@ -115,10 +115,20 @@ def add(
     command = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
     command.set_defaults(run=run)
     command.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed, the same games")
+    add_workers(command)
+    return command
+
+
+def add_workers(command: argparse.ArgumentParser) -> None:
+    """Who plays the games; it changes nothing about them."""
     command.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes (default one a core)"
     )
-    return command
+    command.add_argument(
+        "--cluster",
+        metavar="KIND",
+        help="ray: play on the cluster that RAY_ADDRESS names, or on one started here with --jobs processes",
+    )
 
 
 def add_arena(commands: "Commands") -> None:

@@ -4,13 +4,9 @@ Every game has its own number, and its chance and its bots are seeded from the s
 number alone. So a game comes out the same whichever process plays it, and whatever was played before it.
 """
 
-import multiprocessing
-import signal
-from collections.abc import Callable, Generator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import closing
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -30,6 +26,7 @@ from messina.rules.setup import new_position
 from messina.rules.state import Offer, State
 from messina.rules.terms import CHANCE
 from messina.sim.summary import Summary
+from messina.sim.workers import Workers, nothing
 
 LARGEST_CHUNK: Final = 200
 CHUNKS_A_JOB: Final = 16
@@ -67,45 +64,32 @@ def printed(pack: str | None) -> Box:
 
 
 def simulate(
-    simulation: Simulation, jobs: int = 1, progress: Callable[[int], object] = lambda games: None
+    simulation: Simulation,
+    jobs: int = 1,
+    progress: Callable[[int], object] = nothing,
+    cluster: str | None = None,
 ) -> Summary:
-    """Play all games on so many processes; `progress` is told of finished games.
+    """Play all games on so many processes, or on a cluster; `progress` is told of finished games.
 
     With more than one job new processes import the caller's main module, so a script that calls this needs
     `if __name__ == "__main__"`.
     """
     simulation.check()
-    if jobs < 1:
-        raise OptionError(f"jobs is {jobs}; at least one process is needed")
     summary = Summary(simulation.bots)
     start = perf_counter()
-    with closing(play_chunks(simulation, jobs)) as parts:
-        for part in parts:
+    with Workers(jobs, cluster) as workers:
+        chunks = chunks_of(simulation.games, workers.size)
+        for part in workers.finish(partial(play_games, simulation), chunks):
             summary.merge(part)
             progress(part.games)
     summary.seconds = perf_counter() - start
     return summary
 
 
-def play_chunks(simulation: Simulation, jobs: int) -> Generator[Summary, None, None]:
-    """The summaries of all chunks, in the order they are finished."""
-    size = max(1, min(LARGEST_CHUNK, simulation.games // (jobs * CHUNKS_A_JOB)))
-    chunks = [range(i, min(i + size, simulation.games)) for i in range(0, simulation.games, size)]
-    if jobs == 1:
-        yield from (play_games(simulation, chunk) for chunk in chunks)
-        return
-    processes = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), processes, initializer=ignore_interrupts)
-    try:
-        for done in as_completed([pool.submit(play_games, simulation, chunk) for chunk in chunks]):
-            yield done.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the process that started the others; it ends them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def chunks_of(games: int, workers: int) -> list[range]:
+    """The numbers of the games, in parts large enough to be worth handing out."""
+    size = max(1, min(LARGEST_CHUNK, games // (workers * CHUNKS_A_JOB)))
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
 def play_games(simulation: Simulation, numbers: range) -> Summary:

@@ -167,11 +167,12 @@ def run_solo(
     jobs: int = 1,
     progress: Callable[[int], object] = nothing,
     play: Callable[[Series, Match], Outcome] = play_match,
+    cluster: str | None = None,
 ) -> "SoloReport":
     """Play all games."""
     solo.check()
     matches = [Match(deal, (solo.bot,), (0,)) for deal in range(solo.games)]
-    with Workers(jobs) as workers:
+    with Workers(jobs, cluster) as workers:
         return SoloReport(solo, workers.map(partial(play, solo.series), matches, progress))
 
 

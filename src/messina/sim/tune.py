@@ -216,6 +216,7 @@ def tune(
     start_file: Path | None = None,
     jobs: int = 1,
     report: Callable[[int, float], object] = lambda generation, fitness: None,
+    cluster: str | None = None,
 ) -> Values:
     """Improve the weights and write them to a file; `report` is told of every generation."""
     tuning.check()
@@ -224,7 +225,7 @@ def tune(
         raise OptionError(f"{out}: cannot be written, there is no such folder")
     checkpoint = out.with_name(out.name + ".checkpoint")
     cloud = resume(checkpoint, tuning, origin) or cloud_around(start, tuning.step)
-    with Workers(jobs) as workers:
+    with Workers(jobs, cluster) as workers:
         while cloud.generation < tuning.generations:
             cloud, fitness = next_generation(tuning, cloud, workers)
             keep(checkpoint, tuning, origin, cloud)

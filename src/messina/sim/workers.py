@@ -1,37 +1,55 @@
-"""Work spread over processes, with the results in the order of the tasks.
+"""Work spread over processes of this machine or over a cluster, with the results in the order of the tasks.
 
 Processes are spawned, so what they are given must be importable and the same everywhere; nothing depends on
 which of them does what.
 """
 
 import multiprocessing
-from collections.abc import Callable, Sequence
+import signal
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from types import TracebackType
-from typing import TypeVar
+from typing import Final, Protocol, TypeVar
 
 from messina.errors import MessinaError, OptionError
-from messina.sim.simulate import ignore_interrupts
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
+
+CLUSTERS: Final = ("ray",)
 
 
 def nothing(count: int) -> None:
     """Tells nobody how far the work is."""
 
 
-class Workers:
-    """So many processes; with one job everything is done right here."""
+class Crew(Protocol):
+    """Those who do the work."""
 
-    def __init__(self, jobs: int) -> None:
+    size: int
+    """How many tasks they do at once."""
+
+    def finish(self, do: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[tuple[int, Done]]:
+        """The number of each task and what `do` makes of it, in the order they are finished."""
+        ...
+
+    def dismiss(self) -> None:
+        """Send them home, whatever they are at."""
+        ...
+
+
+class Workers:
+    """So many processes, or a cluster; with one job everything is done right here."""
+
+    def __init__(self, jobs: int, cluster: str | None = None) -> None:
         if jobs < 1:
             raise OptionError(f"jobs is {jobs}; at least one process is needed")
-        self._pool: ProcessPoolExecutor | None = None
-        if jobs > 1:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(jobs, spawn, initializer=ignore_interrupts)
+        self._crew = hire(jobs, cluster)
+
+    @property
+    def size(self) -> int:
+        return self._crew.size
 
     def __enter__(self) -> "Workers":
         return self
@@ -39,24 +57,62 @@ class Workers:
     def __exit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
+        self._crew.dismiss()
+
+    def finish(self, do: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[Done]:
+        """What `do` makes of each task, in the order they are finished."""
+        for _, done in self._crew.finish(do, tasks):
+            yield done
 
     def map(
         self, do: Callable[[Task], Done], tasks: Sequence[Task], progress: Callable[[int], object] = nothing
     ) -> list[Done]:
         """What `do` makes of each task; `progress` is told of every task that is done."""
-        if self._pool is None:
-            return [told(do(task), progress) for task in tasks]
-        running = [self._pool.submit(do, task) for task in tasks]
+        results: dict[int, Done] = {}
+        for number, done in self._crew.finish(do, tasks):
+            results[number] = done
+            progress(1)
+        return [results[number] for number in range(len(tasks))]
+
+
+def hire(jobs: int, cluster: str | None) -> Crew:
+    if cluster is None:
+        return Processes(jobs) if jobs > 1 else Oneself()
+    if cluster not in CLUSTERS:
+        raise OptionError(f"there is no cluster {cluster!r}; there is {', '.join(CLUSTERS)}")
+    from messina.sim.cluster import RayCluster  # Ray is an extra, and slow to import
+
+    return RayCluster(jobs)
+
+
+class Oneself:
+    size = 1
+
+    def finish(self, do: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[tuple[int, Done]]:
+        return ((number, do(task)) for number, task in enumerate(tasks))
+
+    def dismiss(self) -> None:
+        """Nobody was hired."""
+
+
+class Processes:
+    def __init__(self, jobs: int) -> None:
+        self.size = jobs
+        spawn = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(jobs, spawn, initializer=ignore_interrupts)
+
+    def finish(self, do: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[tuple[int, Done]]:
+        running = {self._pool.submit(do, task): number for number, task in enumerate(tasks)}
         try:
-            for _ in as_completed(running):
-                progress(1)
-            return [done.result() for done in running]
+            for done in as_completed(running):
+                yield running[done], done.result()
         except BrokenProcessPool:
             raise MessinaError("a process that played games died; what it played is lost") from None
 
+    def dismiss(self) -> None:
+        self._pool.shutdown(cancel_futures=True)
 
-def told(done: Done, progress: Callable[[int], object]) -> Done:
-    progress(1)
-    return done
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the process that started the others; it ends them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -6,6 +6,7 @@ the former is written out here, so that it goes on working when the program chan
 
 import json
 import sqlite3
+import time
 import zlib
 from collections.abc import Callable
 from typing import Any, Final
@@ -16,6 +17,7 @@ Migration = Callable[[sqlite3.Connection], None]
 def to_the_printed_components(connection: sqlite3.Connection) -> None:
     """1 -> 2: options in one column, readings of the major fire named after editions, packs with files."""
     gather_options(connection)
+    name_what_was_told(connection)
     connection.execute("ALTER TABLE packs ADD COLUMN source BLOB")
     for hash, blob in connection.execute("SELECT hash, printed FROM packs").fetchall():
         printed = json.loads(zlib.decompress(blob))
@@ -45,6 +47,24 @@ def gather_options(connection: sqlite3.Connection) -> None:
         connection.execute(f"ALTER TABLE tables DROP COLUMN {name}")
 
 
+def name_what_was_told(connection: sqlite3.Connection) -> None:
+    """Boards and stacks were told by number."""
+    names: dict[str, Callable[[int], str]] = {
+        "kind": lambda kind: ("estate", "scroll")[kind],
+        "board": lambda board: f"b{board + 1}",
+        "stacks": lambda stacks: ("improvements", "workshops")[stacks],
+        "branch": lambda branch: ("common", "left", "right")[branch],
+    }
+    for table, number, blob in connection.execute("SELECT table_id, number, events FROM steps").fetchall():
+        events = json.loads(blob)
+        for event in events:
+            event["args"] |= {
+                name: names[name](value) for name, value in event["args"].items() if name in names
+            }
+        row = (json.dumps(events, separators=(",", ":")).encode(), table, number)
+        connection.execute("UPDATE steps SET events = ? WHERE table_id = ? AND number = ?", row)
+
+
 def tile_with_lines(tile: dict[str, Any]) -> dict[str, Any]:
     """A workshop had `upgraded`: the reward of era II, or what an upgraded citizen produced instead."""
     upgraded = tile.pop("upgraded")
@@ -65,12 +85,13 @@ def bring_to_today(printed: dict[str, Any]) -> None:
     spaces = [space for register in printed["registers"] for space in register["spaces"]]
     squares = [square for estate in printed["estates"] for square in estate["squares"]]
     texts = set(WAITING)
-    acting = [(thing, "action") for thing in (*printed["hexes"], *spaces, *squares)]
-    giving = [(boat, "reward") for boat in printed["boats"]]
-    lines = [
-        (tile, line) for tile in printed["tiles"] for line in ("production", "added", "upgraded", "reward")
+    of_tiles = ("production", "added", "upgraded", "reward")
+    printed_on = [
+        *((thing, "action") for thing in (*printed["hexes"], *spaces, *squares)),
+        *((boat, "reward") for boat in printed["boats"]),
+        *((tile, field) for tile in printed["tiles"] for field in of_tiles),
     ]
-    for thing, field in (*acting, *giving, *lines):
+    for thing, field in printed_on:
         texts |= {thing[field], *thing[field].split(" / ")}
         thing[field] = taken_apart(thing[field])
     printed["actions"] = [taken_apart(text) for text in (*WAITING, *sorted(texts - set(WAITING)))]
@@ -137,6 +158,17 @@ def steps_of_the_first_format() -> list[dict[str, Any]]:
     return steps
 
 
-MIGRATIONS: Final[dict[int, Migration]] = {1: to_the_printed_components}
+def to_tables_that_age(connection: sqlite3.Connection) -> None:
+    """2 -> 3: a table knows whether it is over and when it was touched last; old ones take it to be now."""
+    connection.execute("ALTER TABLE tables ADD COLUMN touched REAL NOT NULL DEFAULT 0")
+    connection.execute("ALTER TABLE tables ADD COLUMN finished INTEGER NOT NULL DEFAULT 0")
+    connection.execute("UPDATE tables SET touched = ?", (time.time(),))
+    connection.execute(
+        "UPDATE tables SET finished = 1 WHERE id IN"
+        " (SELECT table_id FROM steps WHERE instr(CAST(events AS TEXT), 'GameEnded') > 0)"
+    )
+
+
+MIGRATIONS: Final[dict[int, Migration]] = {1: to_the_printed_components, 2: to_tables_that_age}
 """By the version they start from."""
 SCHEMA_VERSION: Final = 1 + len(MIGRATIONS)

@@ -4,11 +4,21 @@ A table is its seats, its options and its log. The log only grows by a `Change`,
 whole or not at all. Everything a store is given is plain values: no database shows through.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from pathlib import Path
+from typing import Literal, Protocol
 
 from messina.errors import MessinaError
+
+Opening = Literal["play", "upkeep", "restore", "copy"]
+"""What a store is opened for.
+
+* `play`: it is made if it is not there, and brought up to date if it is older.
+* `upkeep`: beside a server that may be running, so it must be there and of today's version.
+* `restore`: to be replaced by a backup; made if it is not there, else as for upkeep.
+* `copy`: only to be backed up, whatever its version.
+"""
 
 
 class StoreError(MessinaError):
@@ -47,6 +57,8 @@ class TableRecord:
     version: int = 1
     cut_version: int = 0
     """The version of the last undo: whoever has seen less must cut the log, too."""
+    finished: bool = False
+    """The game is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +88,7 @@ class StepRecord:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The position after so many steps: to load from, and to look at when the rules have changed."""
+    """The position after so many steps, to look at when the rules have changed; empty if it is damaged."""
 
     at: int
     position: str
@@ -96,6 +108,16 @@ class Change:
     command: tuple[int, str] | None = None
     """The seat and id of the command that did it."""
     snapshot: Snapshot | None = None
+    finished: bool = False
+    """The game is over with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aged:
+    """Tables that nobody has touched since then (seconds since 1970); None spares them."""
+
+    unfinished: float | None
+    finished: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +129,15 @@ class KeptTable:
     snapshots: list[Snapshot]
     commands: dict[tuple[int, str], int]
     """For each command that was done the version it led to."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableEntry:
+    """A line in the list of all tables."""
+
+    id: str
+    changed: float
+    """When somebody last moved or sat down."""
 
 
 class Store(Protocol):
@@ -122,12 +153,16 @@ class Store(Protocol):
         """Raises Conflict if the kept version is not the one before the change's."""
         ...
 
-    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """A further snapshot of a table that has not changed."""
+    async def keep_snapshot(self, table: str, version: int, snapshot: Snapshot) -> None:
+        """A further snapshot of a table at this version; raises Conflict if it has changed since."""
         ...
 
-    async def claim(self, table: str, seat: int, name: str) -> None:
-        """Somebody has taken the seat."""
+    async def drop_snapshot(self, table: str, at: int) -> None:
+        """A snapshot that does not fit the log."""
+        ...
+
+    async def claim(self, table: str, seat: int, name: str, key_hash: str | None) -> None:
+        """Somebody has taken the seat; from now on this is the hash of its key."""
         ...
 
     async def keep_pack(self, hash: str, pack: PackRecord) -> None:
@@ -135,5 +170,27 @@ class Store(Protocol):
         ...
 
     async def pack(self, hash: str) -> PackRecord | None: ...
+
+    async def check(self) -> None:
+        """Raises StoreError if nothing can be kept just now."""
+        ...
+
+    # Upkeep, while others play.
+
+    async def tables(self) -> list[TableEntry]:
+        """All of them, those that changed last first."""
+        ...
+
+    async def purge(self, aged: Aged, spared: Collection[str] = (), most: int | None = None) -> list[str]:
+        """Delete aged tables with all that belongs to them, but for those spared; their ids."""
+        ...
+
+    async def back_up(self, file: Path) -> None:
+        """Everything, as of one moment, into a new file: an SQLite database whatever the store is."""
+        ...
+
+    async def restore(self, file: Path) -> None:
+        """What such a file holds, instead of all that is kept; refused while anybody else has it open."""
+        ...
 
     async def close(self) -> None: ...

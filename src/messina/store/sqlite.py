@@ -4,91 +4,52 @@ In WAL mode with `synchronous=FULL` a commit is on the disk when it returns, so 
 nor a lost power supply takes back what a player was told is done.
 """
 
-import contextlib
+import asyncio
 import json
-import os
 import sqlite3
+import time
 import zlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from messina.store.migrations import MIGRATIONS, SCHEMA_VERSION
+from messina.store.copies import back_up, check_backup, put_in_place
+from messina.store.database import OPENINGS, Files, locked, open_database, read_schema_version
 from messina.store.records import (
+    Aged,
     Change,
     Conflict,
     KeptTable,
+    Opening,
     PackRecord,
     SeatRecord,
     Snapshot,
     StepRecord,
-    StoreError,
+    TableEntry,
     TableRecord,
 )
 from messina.store.writer import Writer
 
-SCHEMA = """
-CREATE TABLE schema_version (version INTEGER NOT NULL);
-CREATE TABLE packs (hash TEXT PRIMARY KEY, printed BLOB NOT NULL, source BLOB) WITHOUT ROWID;
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY,
-    created REAL NOT NULL,
-    way TEXT NOT NULL,
-    rules INTEGER NOT NULL,
-    pack TEXT NOT NULL,
-    seed TEXT NOT NULL,  -- it may be longer than an integer column holds
-    options TEXT NOT NULL,
-    version INTEGER NOT NULL,
-    cut_version INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE seats (
-    table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
-    seat INTEGER NOT NULL,
-    name TEXT NOT NULL,
-    colour TEXT NOT NULL,
-    bot TEXT,
-    key_hash TEXT,
-    claimed INTEGER NOT NULL,
-    PRIMARY KEY (table_id, seat)
-) WITHOUT ROWID;
-CREATE TABLE steps (
-    table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
-    number INTEGER NOT NULL,
-    player INTEGER NOT NULL,
-    code INTEGER NOT NULL,
-    text TEXT NOT NULL,
-    forced INTEGER NOT NULL,
-    version INTEGER NOT NULL,
-    events BLOB NOT NULL,
-    note TEXT,
-    PRIMARY KEY (table_id, number)
-) WITHOUT ROWID;
-CREATE TABLE snapshots (
-    table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
-    at INTEGER NOT NULL,
-    position BLOB NOT NULL,
-    shown BLOB NOT NULL,
-    PRIMARY KEY (table_id, at)
-) WITHOUT ROWID;
-CREATE TABLE commands (
-    table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
-    seat INTEGER NOT NULL,
-    id TEXT NOT NULL,
-    version INTEGER NOT NULL,
-    PRIMARY KEY (table_id, seat, id)
-) WITHOUT ROWID;
-"""
-
-
-COLUMNS = "id, created, way, rules, pack, seed, options, version, cut_version"
+COLUMNS = "id, created, way, rules, pack, seed, options, version, cut_version, finished"
 """Of `tables`; a database that has grown with the program has them in another order."""
 
 
 class SqliteStore:
-    """`Store` in one file."""
+    """`Store` in one file; nobody else plays or restores there while this one is open for it."""
 
-    def __init__(self, path: Path) -> None:
-        self._writer = Writer(partial(open_database, path))
+    def __init__(self, path: Path, opening: Opening = "play") -> None:
+        self._path = path = path.resolve()
+        self._lock = locked(path) if opening in ("play", "restore") else None
+        try:
+            self._writer = Writer(partial(OPENINGS[opening], path), Files(path))
+        except BaseException:
+            self._release()
+            raise
+
+    def _release(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
 
     async def create(
         self, table: TableRecord, steps: Sequence[StepRecord], snapshots: Sequence[Snapshot]
@@ -101,11 +62,14 @@ class SqliteStore:
     async def commit(self, change: Change) -> None:
         await self._writer.do(partial(apply_change, change=change))
 
-    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        await self._writer.do(partial(insert_snapshot, table=table, snapshot=snapshot))
+    async def keep_snapshot(self, table: str, version: int, snapshot: Snapshot) -> None:
+        await self._writer.do(partial(add_snapshot, table=table, version=version, snapshot=snapshot))
 
-    async def claim(self, table: str, seat: int, name: str) -> None:
-        await self._writer.do(partial(update_claim, table=table, seat=seat, name=name))
+    async def drop_snapshot(self, table: str, at: int) -> None:
+        await self._writer.do(partial(delete_snapshot, table=table, at=at))
+
+    async def claim(self, table: str, seat: int, name: str, key_hash: str | None) -> None:
+        await self._writer.do(partial(update_claim, table=table, seat=seat, name=name, key_hash=key_hash))
 
     async def keep_pack(self, hash: str, pack: PackRecord) -> None:
         await self._writer.do(partial(insert_pack, hash=hash, pack=pack))
@@ -113,75 +77,31 @@ class SqliteStore:
     async def pack(self, hash: str) -> PackRecord | None:
         return await self._writer.do(partial(read_pack, hash=hash))
 
+    async def tables(self) -> list[TableEntry]:
+        return await self._writer.do(read_entries)
+
+    async def purge(self, aged: Aged, spared: Collection[str] = (), most: int | None = None) -> list[str]:
+        return await self._writer.do(partial(delete_tables, aged=aged, spared=spared, most=most))
+
+    async def check(self) -> None:
+        await self._writer.do(read_schema_version)
+
+    async def back_up(self, file: Path) -> None:
+        """With a connection of its own: reading holds up nobody who writes."""
+        await asyncio.to_thread(back_up, self._path, file)
+
+    async def restore(self, file: Path) -> None:
+        """Nobody may have the database open meanwhile, so this store lets go of it, too."""
+        check_backup(file)
+        self._writer.close()
+        try:
+            await asyncio.to_thread(put_in_place, file, self._path)
+        finally:
+            self._writer = Writer(partial(open_database, self._path), Files(self._path))
+
     async def close(self) -> None:
         self._writer.close()
-
-
-def open_database(path: Path) -> sqlite3.Connection:
-    """Nobody but the owner may read the file: it holds the seeds of running games."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-        connection = sqlite3.connect(path, timeout=10, isolation_level=None)
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA foreign_keys=ON")
-        prepare_schema(connection, path)
-    except (OSError, sqlite3.Error) as problem:
-        raise StoreError(f"{path}: cannot be used as a database ({problem})") from None
-    return connection
-
-
-def prepare_schema(connection: sqlite3.Connection, path: Path) -> None:
-    """A new database gets today's tables; an older one is backed up beside itself and brought up to date."""
-    connection.execute("BEGIN IMMEDIATE")
-    found = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'schema_version'").fetchone()
-    if found[0] == 0:
-        for statement in SCHEMA.split(";\n"):
-            connection.execute(statement)
-        connection.execute("INSERT INTO schema_version VALUES (?)", (SCHEMA_VERSION,))
-    connection.execute("COMMIT")
-    version = read_schema_version(connection)
-    if version > SCHEMA_VERSION:
-        raise StoreError(
-            f"{path}: has schema version {version}, made by a newer messina; this one reads {SCHEMA_VERSION}"
-        )
-    if version < SCHEMA_VERSION:
-        migrate(connection, path)
-
-
-def read_schema_version(connection: sqlite3.Connection) -> int:
-    version: int = connection.execute("SELECT version FROM schema_version").fetchone()[0]
-    return version
-
-
-def migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """All steps in one transaction, after a copy of what was; another process may have been quicker."""
-    connection.execute("BEGIN EXCLUSIVE")
-    try:
-        version = read_schema_version(connection)
-        if version < SCHEMA_VERSION:
-            back_up(path, path.with_name(f"{path.name}.v{version}"))
-        for start in range(version, SCHEMA_VERSION):
-            MIGRATIONS[start](connection)
-        connection.execute("UPDATE schema_version SET version = ?", (SCHEMA_VERSION,))
-        connection.execute("COMMIT")
-    except Exception as problem:
-        connection.execute("ROLLBACK")
-        raise StoreError(f"{path}: cannot be brought up to date ({problem}); nothing was changed") from None
-
-
-def back_up(database: Path, path: Path) -> None:
-    """What is committed, while nobody may write; a backup is whole or absent."""
-    draft = path.with_name(f"{path.name}.part")
-    draft.unlink(missing_ok=True)
-    os.close(os.open(draft, os.O_CREAT | os.O_RDWR, 0o600))
-    with (
-        contextlib.closing(sqlite3.connect(database)) as source,
-        contextlib.closing(sqlite3.connect(draft)) as copy,
-    ):
-        source.backup(copy)
-    draft.replace(path)
+        self._release()
 
 
 def insert_table(
@@ -191,7 +111,7 @@ def insert_table(
     snapshots: Sequence[Snapshot],
 ) -> None:
     connection.execute(
-        f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO tables ({COLUMNS}, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             table.id,
             table.created,
@@ -202,6 +122,8 @@ def insert_table(
             json.dumps(table.options),
             table.version,
             table.cut_version,
+            table.finished,
+            table.created,
         ),
     )
     connection.executemany(
@@ -227,6 +149,17 @@ def insert_snapshot(connection: sqlite3.Connection, table: str, snapshot: Snapsh
     )
 
 
+def add_snapshot(connection: sqlite3.Connection, table: str, version: int, snapshot: Snapshot) -> None:
+    found = connection.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
+    if found is None or found[0] != version:
+        raise Conflict(f"table {table} is not at version {version}")
+    insert_snapshot(connection, table, snapshot)
+
+
+def delete_snapshot(connection: sqlite3.Connection, table: str, at: int) -> None:
+    connection.execute("DELETE FROM snapshots WHERE table_id = ? AND at = ?", (table, at))
+
+
 def read_table(connection: sqlite3.Connection, id: str) -> KeptTable | None:
     row = connection.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (id,)).fetchone()
     if row is None:
@@ -242,9 +175,10 @@ def read_table(connection: sqlite3.Connection, id: str) -> KeptTable | None:
         pack=row[4],
         seed=int(row[5]),
         options=json.loads(row[6]),
-        seats=tuple(SeatRecord(*seat) for seat in seats),
+        seats=tuple(replace(SeatRecord(*seat), claimed=bool(seat[-1])) for seat in seats),
         version=row[7],
         cut_version=row[8],
+        finished=bool(row[9]),
     )
     commands = connection.execute("SELECT seat, id, version FROM commands WHERE table_id = ?", (id,))
     return KeptTable(
@@ -268,7 +202,15 @@ def read_snapshots(connection: sqlite3.Connection, table: str) -> list[Snapshot]
     rows = connection.execute(
         "SELECT at, position, shown FROM snapshots WHERE table_id = ? ORDER BY at", (table,)
     )
-    return [Snapshot(at, zlib.decompress(text).decode(), zlib.decompress(shown)) for at, text, shown in rows]
+    return [snapshot_in(*row) for row in rows]
+
+
+def snapshot_in(at: int, text: bytes, shown: bytes) -> Snapshot:
+    """A damaged one is empty: the game is its log, and can do without."""
+    try:
+        return Snapshot(at, zlib.decompress(text).decode(), zlib.decompress(shown))
+    except (zlib.error, UnicodeError, TypeError):
+        return Snapshot(at, "", b"")
 
 
 def apply_change(connection: sqlite3.Connection, change: Change) -> None:
@@ -289,17 +231,39 @@ def apply_change(connection: sqlite3.Connection, change: Change) -> None:
 
 def advance_version(connection: sqlite3.Connection, change: Change) -> None:
     updated = connection.execute(
-        "UPDATE tables SET version = ? WHERE id = ? AND version = ?",
-        (change.version, change.table, change.version - 1),
+        "UPDATE tables SET version = ?, touched = ?, finished = ? WHERE id = ? AND version = ?",
+        (change.version, time.time(), change.finished, change.table, change.version - 1),
     )
     if updated.rowcount != 1:
         raise Conflict(f"table {change.table} is not at version {change.version - 1}")
 
 
-def update_claim(connection: sqlite3.Connection, table: str, seat: int, name: str) -> None:
+def update_claim(
+    connection: sqlite3.Connection, table: str, seat: int, name: str, key_hash: str | None
+) -> None:
     connection.execute(
-        "UPDATE seats SET claimed = 1, name = ? WHERE table_id = ? AND seat = ?", (name, table, seat)
+        "UPDATE seats SET claimed = 1, name = ?, key_hash = ? WHERE table_id = ? AND seat = ?",
+        (name, key_hash, table, seat),
     )
+    connection.execute("UPDATE tables SET touched = ? WHERE id = ?", (time.time(), table))
+
+
+def read_entries(connection: sqlite3.Connection) -> list[TableEntry]:
+    rows = connection.execute("SELECT id, touched FROM tables ORDER BY touched DESC, id")
+    return [TableEntry(*row) for row in rows]
+
+
+def delete_tables(
+    connection: sqlite3.Connection, aged: Aged, spared: Collection[str], most: int | None
+) -> list[str]:
+    """Seats, steps, snapshots and commands go with their table."""
+    rows = connection.execute(
+        "SELECT id FROM tables WHERE touched < CASE finished WHEN 0 THEN ? ELSE ? END ORDER BY id",
+        (aged.unfinished or 0.0, aged.finished or 0.0),
+    )
+    old = [(id,) for (id,) in rows if id not in spared][:most]
+    connection.executemany("DELETE FROM tables WHERE id = ?", old)
+    return [id for (id,) in old]
 
 
 def insert_pack(connection: sqlite3.Connection, hash: str, pack: PackRecord) -> None:

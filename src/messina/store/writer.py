@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from messina.store.records import StoreError
 
@@ -20,10 +20,17 @@ Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
 JOBS_A_COMMIT = 256
 
 
+class Checked(Protocol):
+    def check(self) -> None:
+        """Raises StoreError if what is written would be lost."""
+        ...
+
+
 class Writer:
-    def __init__(self, open_connection: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(self, open_connection: Callable[[], sqlite3.Connection], files: Checked) -> None:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._open = open_connection
+        self._files = files
         self._opened: Future[None] = Future()
         self._thread = threading.Thread(target=self._work, name="messina-store", daemon=True)
         self._thread.start()
@@ -43,12 +50,13 @@ class Writer:
     def _work(self) -> None:
         try:
             connection = self._open()
+            self._files.check()
         except BaseException as problem:
             self._opened.set_exception(problem)
             return
         self._opened.set_result(None)
         while batch := self._next_batch():
-            do_together(connection, batch)
+            do_together(connection, batch, self._files)
         connection.close()
 
     def _next_batch(self) -> list[Job]:
@@ -68,12 +76,14 @@ class Writer:
         return batch
 
 
-def do_together(connection: sqlite3.Connection, batch: list[Job]) -> None:
+def do_together(connection: sqlite3.Connection, batch: list[Job], files: Checked) -> None:
+    outcomes: list[tuple[Any, Exception | None]]
     try:
         connection.execute("BEGIN IMMEDIATE")
         outcomes = [do_one(connection, work) for work, _ in batch]
+        files.check()
         connection.execute("COMMIT")
-    except sqlite3.Error as problem:
+    except (sqlite3.Error, OSError, StoreError) as problem:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         failure = StoreError(f"the database could not keep it ({problem})")

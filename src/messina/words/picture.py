@@ -1,118 +1,106 @@
 """The table as a plain-text picture, at most 100 columns wide.
 
 The city is drawn hex by hex where it lies: its id, colour and rat, its action, then plague, citizens and
-figures. Below it come docks, players, offer, and the estate of the one who looks.
+figures. Below it come docks, players, offer, and the estate of the one who looks. What is printed stands in
+the notation of the pack (`coin(2) + fire`), the same in every language; the words are the reader's.
 """
 
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from messina.rules.box import SCROLL_KINDS, ScrollTrack
 from messina.rules.events import OPPONENT
-from messina.rules.state import FIRST_WAGON_STACK, FIRST_WORKSHOP_STACK, STACKS, Player, State
+from messina.rules.state import STACKS, Player, State
 from messina.rules.terms import (
     CABINS,
     CLASSES,
     COLOURS,
-    CORNERS,
     EMPTY,
     ESTATE,
+    FIRST_BUILT_WAGON,
     FIRST_BUILT_WORKSHOP,
     FIRST_DOCK,
     FIRST_HARBOUR,
     NOWHERE,
+    RATS,
     REPOPULATION_TILES,
     SQUARE_NAMES,
+    TOKENS,
     TRACKS,
     UPGRADED,
 )
-from messina.words import nouns
-from messina.words.choices import cabin_citizen, describe_boat, describe_cabin_of, overseer_words
+from messina.words.lexicon import klass, lexicon_of
 from messina.words.lines import WIDTH, fitted
-from messina.words.scrolls import scroll_worth
+from messina.words.phrases import Phrase, counted, listed
+from messina.words.speech import Speaker
+from messina.words.story import ROMAN
 
 CELL: Final = 14
 SECTOR: Final = 33
 RAT_MARKS: Final = ("<", ">", "^")
 CITIZEN_LETTERS: Final = ("c", "n", "a")
-LEGEND: Final = (
-    "Hexes: id, colour, rat (< left, > right, ^ standing); action; # plague cube; c n a citizens waiting;",
-    "1 a lieutenant of that seat lying, (1) standing, (o) the opponent; =1 repopulated by that seat.",
-)
+HEADS: Final = ("points", "coins", "fire", "major", "lumber", "rats", *TRACKS[:3], "ready")
 
 
-def show_table(state: State, seat: int, names: Sequence[str] | None = None) -> str:
+def show_table(state: State, seat: int, speaker: Speaker) -> str:
     """The whole table as the seat sees it; everything open is the same for all."""
-    called = names or [f"Player {number + 1}" for number in range(len(state.seats))]
     parts = [
-        [show_round(state)],
-        show_city(state),
-        LEGEND,
-        show_docks(state),
-        show_prices(state),
-        show_players(state, called),
-        show_offer(state),
-        show_estate(state, state.seats[seat], called[seat]),
+        show_round(state, speaker),
+        show_city(state, speaker),
+        [speaker.language.say("table-legend-hexes"), speaker.language.say("table-legend-figures")],
+        show_docks(state, speaker),
+        show_prices(state, speaker),
+        show_players(state, speaker),
+        show_offer(state, speaker),
+        show_estate(state, state.seats[seat], speaker),
     ]
     return "\n\n".join("\n".join(fitted(part)) for part in parts)
 
 
-def show_status(state: State, seat: int) -> str:
+def show_status(state: State, seat: int, speaker: Speaker) -> str:
     """One line: the round and what the seat has to spend."""
     player = state.seats[seat]
-    points, rats = nouns.count(player.score, "point", "points"), nouns.count(player.rats, "rat", "rats")
-    tokens = nouns.cost(player.tokens) if sum(player.tokens) else "no tokens"
-    return f"Round {nouns.ROMAN[state.round]}: {points}, {rats}, {tokens}"
+    have = [counted("points", player.score), counted("rats", player.rats)]
+    have += [counted(TOKENS[token], player.tokens[token]) for token in range(4) if player.tokens[token]]
+    return speaker.say(Phrase("table-status", {"round": ROMAN[state.round], "what": listed(have)}))
 
 
-def show_round(s: State) -> str:
-    fire = s.box.rounds[s.round - 1].fire
-    return (
-        f"Round {nouns.ROMAN[s.round]} of VI. A cube costs {fire} fire; {s.supply} cubes in the supply. "
-        f"Wheel: {nouns.wheel_words(s.box, s.wheel)}."
+def show_round(s: State, speaker: Speaker) -> Iterator[str]:
+    cost = s.box.rounds[s.round - 1].fire
+    yield speaker.language.say("table-round", round=ROMAN[s.round], cost=cost, supply=s.supply)
+    wheel = s.box.wheel[s.wheel]
+    where = ", ".join(
+        f"{speaker.say(klass(CLASSES[k]))}: {colour_name(wheel.colours[k], speaker)}" for k in range(3)
     )
+    yield speaker.say(Phrase("table-wheel", {"rat": Phrase(f"rat-{RATS[wheel.rat]}"), "where": where}))
+
+
+def colour_name(colour: i64, speaker: Speaker) -> str:
+    return speaker.language.say(f"table-{COLOURS[colour]}")
 
 
 # The city.
 
 
-SHORT: Final = {
-    "overseer(any)": "overseer",
-    "overseer(any,skip)": "overseer, may skip",
-    "upgrade_overseer": "upgrade overseer",
-    "upgrade_advance": "upgrade + advance overseer",
-    "any_hex": "any hex",
-}
-
-
-def short_action(text: str) -> str:
-    """A printed action in as few words as will do."""
-    if " -> " in text:
-        return " -> ".join(map(short_action, text.split(" -> ")))
-    bundles = (" + ".join(map(short_effect, bundle.split(" + "))) for bundle in text.split(" / "))
-    return " / ".join(bundles)
-
-
-def short_effect(term: str) -> str:
-    name, _, argument = term.rstrip(")").partition("(")
-    if term in SHORT or not argument:
-        return SHORT.get(term, term)
-    if name == "overseer":
-        return f"{argument.replace(',', ' overseer, may ')}" if "," in argument else f"{argument} overseer"
-    if name == "activate":
-        return f"activate {argument}"
-    return f"{argument} {name}{'s' if name == 'coin' else ''}"
-
-
-def cell_lines(s: State, cell: int) -> list[str]:
+def cell_lines(s: State, cell: int, speaker: Speaker) -> list[str]:
     """What is drawn on one cell of the layout."""
     place = s.tiles[cell]
     if place == NOWHERE:
         return [f"({s.layout.names[cell]})"]
     printed = s.box.hexes[place]
-    kind = "harbour" if place >= FIRST_HARBOUR else COLOURS[printed.colour]
+    kind = (
+        speaker.language.say("table-harbour")
+        if printed.letter == "H"
+        else colour_name(printed.colour, speaker)
+    )
     title = f"{printed.id} {kind} {RAT_MARKS[printed.rat] if printed.rat >= 0 else ''}".rstrip()
-    action = short_action(printed.action.text).replace(" + ", " +\n").replace(" / ", " /\n")
+    action = printed.action.text
+    for old, new in ((" + ", " +\n"), (" / ", " /\n"), ("overseer(", "overseer\n(")):
+        action = action.replace(old, new)
     wrapped = [line for part in action.split("\n") for line in textwrap.wrap(part, CELL - 1)]
     return [title, *joined(wrapped), *filter(None, [who_is_there(s, place)])]
 
@@ -146,13 +134,15 @@ def figures(s: State, place: int) -> str:
     return "".join(found)
 
 
-def show_city(s: State) -> list[str]:
+def show_city(s: State, speaker: Speaker) -> list[str]:
     """Rows of hexes, each half a hex beside the row above."""
     spots = s.layout.coordinates
     left = min(2 * q + r for q, r in spots)
     lines: list[str] = []
     for row in sorted({r for _, r in spots}):
-        cells = {2 * q + r - left: cell_lines(s, cell) for cell, (q, r) in enumerate(spots) if r == row}
+        cells = {
+            2 * q + r - left: cell_lines(s, cell, speaker) for cell, (q, r) in enumerate(spots) if r == row
+        }
         height = max(map(len, cells.values()))
         for number in range(height):
             line = ""
@@ -164,19 +154,25 @@ def show_city(s: State) -> list[str]:
     return lines[:-1]
 
 
-def show_docks(s: State) -> list[str]:
+def show_docks(s: State, speaker: Speaker) -> list[str]:
     lines = []
-    for dock, corner in enumerate(CORNERS):
-        boats = [describe_boat(s, boat) for boat in s.docks[dock * 3 : dock * 3 + 3] if boat != NOWHERE]
+    for dock in range(4):
+        boats = [show_boat(s, space) for space in range(dock * 3, dock * 3 + 3) if s.docks[space] != NOWHERE]
         there = figures(s, FIRST_DOCK + dock)
         if boats or there:
-            lines.append(f"Dock {corner}: {'; '.join([*boats, *filter(None, [there])])}")
-    return lines or ["No boat is at a dock."]
+            name = speaker.say(lexicon_of(s.box).place(s.box.place_names[FIRST_DOCK + dock]))
+            lines.append(f"{name}: {'; '.join([*boats, *filter(None, [there])])}")
+    return lines or [speaker.language.say("table-no-boats")]
 
 
-def show_prices(s: State) -> Iterator[str]:
+def show_boat(s: State, space: int) -> str:
+    boat = s.box.boats[s.docks[space]]
+    return f"{'#' if s.dock_cubes[space] else ''}{boat.id} {boat.reward.text}"
+
+
+def show_prices(s: State, speaker: Speaker) -> Iterator[str]:
     """What it takes to repopulate the hexes that nobody has repopulated yet."""
-    yield "To repopulate (points; price; citizens, capitals upgraded; lt. a lieutenant):"
+    yield speaker.language.say("table-prices")
     hexes = [hex for hex in range(FIRST_HARBOUR) if s.in_city(hex) and s.owners[hex] == NOWHERE]
     entries = [show_price(s, hex) for hex in hexes]
     for first in range(0, len(entries), 3):
@@ -186,58 +182,76 @@ def show_prices(s: State) -> Iterator[str]:
 def show_price(s: State, hex: int) -> str:
     printed = s.box.hexes[hex]
     citizens = "".join(
-        letter * printed.plain[klass] + letter.upper() * printed.upgraded[klass]
-        for klass, letter in enumerate(CITIZEN_LETTERS)
+        letter * printed.plain[number] + letter.upper() * printed.upgraded[number]
+        for number, letter in enumerate(CITIZEN_LETTERS)
     )
-    price = nouns.cost(printed.cost).replace(" and ", "+")
-    return f"  {printed.id} {printed.points}: {price}; {citizens}{' lt.' if printed.lieutenant else ''}"
+    return f"  {printed.id} {printed.points}: {cost_text(printed.cost)} {citizens}{' *' * printed.lieutenant}"
+
+
+def cost_text(cost: vec[i64]) -> str:
+    """In the notation of the pack: `lumber(2) + coin`."""
+    terms = [TOKENS[t] if cost[t] == 1 else f"{TOKENS[t]}({cost[t]})" for t in range(4) if cost[t]]
+    return " + ".join(terms)
 
 
 # Players and offer.
 
 
-def show_players(s: State, names: Sequence[str]) -> list[str]:
-    heads = ("points", "coins", "fire", "major", "lumber", "rats", "popul.", "city", "church", "figures")
-    width = min(max(map(len, [*names, "The opponent"])), WIDTH - 8 * len(heads))
+def show_players(s: State, speaker: Speaker) -> list[str]:
+    heads = [speaker.language.say(f"table-head-{head}") for head in HEADS]
+    opponent = speaker.say(Phrase("board-opponent.title"))
+    width = min(max(map(len, [*speaker.names, opponent])), WIDTH - 8 * len(heads))
     lines = ["".ljust(width) + "".join(head.rjust(8) for head in heads)]
     for seat in s.order if not s.options.solo else [0]:
         player = s.seats[seat]
         ready = sum(at <= ESTATE and not used for at, used in zip(player.places, player.used, strict=True))
-        row = [player.score, *player.tokens, player.rats, *player.registers, f"{ready} ready"]
-        lines.append(names[seat][:width].ljust(width) + "".join(str(value).rjust(8) for value in row))
+        row = [player.score, *player.tokens, player.rats, *player.registers, ready]
+        lines.append(speaker.names[seat][:width].ljust(width) + "".join(str(value).rjust(8) for value in row))
     if s.options.solo:
-        before = "".ljust(8 * 6)
-        lines.append(
-            f"{'The opponent'.ljust(width)}{before}{s.opponent_popularity:8}"
-            f"{'':16}{f'{s.opponent_left} ready':>8}"
-        )
+        theirs = ["", "", "", "", "", "", s.opponent_popularity, "", "", s.opponent_left]
+        lines.append(opponent[:width].ljust(width) + "".join(str(value).rjust(8) for value in theirs))
     return lines
 
 
-def show_offer(s: State) -> list[str]:
-    lines = ["On offer:"]
+def show_offer(s: State, speaker: Speaker) -> list[str]:
+    lines = [speaker.language.say("table-offer")]
     for stack in range(STACKS):
         tile = s.face_up(stack)
-        if tile == NOWHERE:
-            kind = "improvement" if stack < FIRST_WORKSHOP_STACK else "workshop"
-            if stack < FIRST_WAGON_STACK:
-                lines.append(f"  (no {kind} left on this stack)")
-        else:
-            name, price = nouns.tile_name(s.box, tile), nouns.tile_cost(s.box, tile)
-            lines.append(f"  {name}: costs {price}; {nouns.tile_effect(s.box, tile)}")
+        if tile != NOWHERE:
+            lines.append(f"  {s.box.tile_names[tile]}: {tile_text(s, tile)}")
     return lines
+
+
+def tile_text(s: State, tile: int) -> str:
+    """What a tile costs and brings, in the notation of the pack."""
+    if tile < FIRST_BUILT_WORKSHOP:
+        improvement = s.box.improvements[tile]
+        return f"{cost_text(improvement.cost)} => {improvement.production.text}"
+    if tile >= FIRST_BUILT_WAGON:
+        wagon = s.box.wagons[tile - FIRST_BUILT_WAGON]
+        return f"{cost_text(wagon.cost)} => points({wagon.points})"
+    workshop = s.box.workshops[tile - FIRST_BUILT_WORKSHOP]
+    return f"{cost_text(workshop.cost)} => {workshop_text(s, tile - FIRST_BUILT_WORKSHOP)}"
+
+
+def workshop_text(s: State, number: int) -> str:
+    workshop = s.box.workshops[number]
+    letter = CITIZEN_LETTERS[workshop.klass]
+    first = workshop.reward if workshop.era == 2 else workshop.production
+    text = f"{letter.upper() if workshop.needs_upgraded else letter}: {first.text}"
+    return f"{text}, {letter.upper()}: + {workshop.added.text}" if workshop.added.bundles else text
 
 
 # The estate.
 
 
-def show_estate(s: State, player: Player, name: str) -> list[str]:
+def show_estate(s: State, player: Player, speaker: Speaker) -> list[str]:
     return [
-        f"The estate of {name} (region a is squares 1 to 3, b is 4 to 6; capitals are upgraded)",
+        speaker.language.say("table-estate", player=speaker.names[player.seat]),
         *show_sectors(player),
-        *show_cabins(s, player),
-        *show_workshops(s, player),
-        *show_belongings(s, player),
+        *show_cabins(s, player, speaker),
+        *show_workshops(s, player, speaker),
+        *show_belongings(s, player, speaker),
     ]
 
 
@@ -247,49 +261,74 @@ def show_sectors(player: Player) -> Iterator[str]:
 
 
 def show_square(player: Player, square: int) -> str:
-    letter = CITIZEN_LETTERS[square // 6]
-    citizen = player.squares[square]
-    inside = " " if citizen == EMPTY else letter.upper() if citizen == UPGRADED else letter
     mark = " "
     if player.estate.single_use[square]:
         mark = "x" if player.spent >> square & 1 else "!"
-    action = short_action(player.estate.actions[square].text).replace(" + ", "+")
-    return f"{SQUARE_NAMES[square]} [{inside}]{mark}{action}"[: SECTOR - 1]
+    inside = citizen_letter(player.squares[square], square // 6)
+    return f"{SQUARE_NAMES[square]} [{inside}]{mark}{player.estate.actions[square].text}"[: SECTOR - 1]
 
 
-def show_cabins(s: State, player: Player) -> Iterator[str]:
+def citizen_letter(citizen: int, number: int) -> str:
+    letter = CITIZEN_LETTERS[number]
+    return " " if citizen == EMPTY else letter.upper() if citizen == UPGRADED else letter
+
+
+def show_cabins(s: State, player: Player, speaker: Speaker) -> Iterator[str]:
     for cabin in range(CABINS):
-        inside = "empty" if player.cabins[cabin] == EMPTY else cabin_citizen(player, cabin)
-        yield f"Cabin {cabin + 1}: {inside}; {describe_cabin_of(s, player, cabin)}"
+        citizen = citizen_letter(player.cabins[cabin], player.cabin_classes[cabin])
+        beds = [citizen if player.cabin_spaces[cabin] == space else " " for space in (1, 2)]
+        tile = player.improvements[cabin]
+        improved = "" if tile == NOWHERE else s.box.improvements[tile].production.text
+        name = speaker.say(Phrase("cabin", {"number": cabin + 1}))
+        yield f"{name} I[{beds[0]}] II[{beds[1]}] {improved}".rstrip()
 
 
-def show_workshops(s: State, player: Player) -> Iterator[str]:
+def show_workshops(s: State, player: Player, speaker: Speaker) -> Iterator[str]:
     for tile, worker in zip(player.workshops, player.workers, strict=True):
-        inside = "empty" if worker == EMPTY else nouns.level(worker)
-        name = nouns.tile_name(s.box, FIRST_BUILT_WORKSHOP + tile)
-        yield f"{name.capitalize()}: {inside}; {nouns.workshop_effect(s.box.workshops[tile])}"
+        workshop = s.box.workshops[tile]
+        inside = citizen_letter(worker, workshop.klass)
+        yield f"{workshop.id} [{inside}] {workshop_text(s, tile)}"
 
 
-def show_belongings(s: State, player: Player) -> Iterator[str]:
+def show_belongings(s: State, player: Player, speaker: Speaker) -> Iterator[str]:
+    say = speaker.language.say
     if player.wagons:
-        wagons = ", ".join(s.box.wagons[wagon].id for wagon in player.wagons)
-        yield f"Wagons: {wagons} ({player.wagons_used} used this round)"
+        wagons = ", ".join(
+            f"{s.box.wagons[wagon].id}{' x' if number < player.wagons_used else ''}"
+            for number, wagon in enumerate(player.wagons)
+        )
+        yield say("table-wagons", what=wagons)
     if player.boats:
-        yield f"Boats: {', '.join(s.box.boats[boat].id for boat in player.boats)}"
-    overseers = (f"{CLASSES[klass]} {overseer_words(player, klass)}" for klass in range(3))
-    yield f"Overseers: {'; '.join(overseers)}"
+        yield say("table-boats", what=", ".join(s.box.boats[boat].id for boat in player.boats))
+    yield say("table-overseers", what=", ".join(overseer_text(player, k) for k in range(3)))
     worth = (
-        scroll_worth(t, level) for t, level in zip(player.scroll_board.tracks, player.scrolls, strict=True)
+        f"{speaker.say(Phrase(f'track-{SCROLL_KINDS[track.kind]}'))} {scroll_text(track, level)}"
+        for track, level in zip(player.scroll_board.tracks, player.scrolls, strict=True)
     )
-    yield f"Scrolls: {'; '.join(worth)}"
-    yield f"Registers: {'; '.join(next_benefit(s, player, register) for register in range(3))}"
-    yield f"Repopulation tiles left: {REPOPULATION_TILES - player.repopulated}"
+    yield say("table-scrolls", what="; ".join(worth))
+    ahead = (next_benefit(s, player, register, speaker) for register in range(3))
+    yield say("table-registers", what="; ".join(ahead))
+    yield say("table-tiles-left", n=REPOPULATION_TILES - player.repopulated)
 
 
-def next_benefit(s: State, player: Player, register: int) -> str:
-    """The next space of the register that brings something."""
+def overseer_text(player: Player, number: int) -> str:
+    """Class, step and branch: `c 3 <`."""
+    letter = citizen_letter(UPGRADED if player.overseer_upgraded[number] else 1, number)
+    branch = ("", " <", " >")[player.overseer_branches[number]]
+    return f"{letter} {player.overseer_steps[number]}{branch}"
+
+
+def scroll_text(track: ScrollTrack, level: int) -> str:
+    """The values at the marker; counted things are kept doubled."""
+    values = track.values[level * track.width : (level + 1) * track.width]
+    return f"{values[0] / 2:g}" if track.width == 1 else "/".join(map(str, values))
+
+
+def next_benefit(s: State, player: Player, register: int, speaker: Speaker) -> str:
+    """Where the counter is, and the next space of the register that brings something."""
     printed, here = s.box.registers[register], player.registers[register]
+    name = speaker.say(Phrase(f"register-{TRACKS[register]}"))
     for space in range(here + 1, printed.last + 1):
         if printed.actions[space].bundles:
-            return f"{TRACKS[register]} {here}, {space} brings {short_action(printed.actions[space].text)}"
-    return f"{TRACKS[register]} {here}"
+            return f"{name} {here} ({space}: {printed.actions[space].text})"
+    return f"{name} {here}"

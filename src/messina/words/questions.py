@@ -1,100 +1,220 @@
-"""Every question as a sentence. The questions are named after the frames that ask them."""
+"""What is asked, and every answer, as phrases. Questions are named after the frames that ask them."""
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from messina.asking import Question
-from messina.rules.actions import STACKS
-from messina.rules.state import State
-from messina.rules.terms import CHANCE, CLASSES, NOWHERE, UPGRADED
-from messina.words import nouns
-
-About = tuple[int, ...]
-
-
-def ask_action_step(s: State, about: About) -> str:
-    return "what else?" if about[0] == NOWHERE else f"what do you do on {nouns.hex_name(s.box, about[0])}?"
-
-
-def ask_square(s: State, about: About) -> str:
-    klass, citizen, healed = about
-    state = f"healed {nouns.level(citizen)}" if healed and citizen == UPGRADED else ""
-    state = state or ("healed" if healed else "rescued")
-    return f"where does the {state} {CLASSES[klass]} go?"
-
-
-def ask_overseer(s: State, about: About) -> str:
-    upgrades, advances, skip = about
-    deeds = ["is upgraded"] * upgrades + ["advances"] * advances
-    return f"which overseer {nouns.series(deeds)}?" + (" A step may be skipped." if skip else "")
+from messina.notation.actions import argument_text
+from messina.rules import actions as a
+from messina.rules.actions import STRIDE, WORDS
+from messina.rules.box import SCROLL_KINDS
+from messina.rules.overseers import Activate
+from messina.rules.repopulation import can_repopulate
+from messina.rules.state import Frame, Player, State
+from messina.rules.terms import CHANCE, CLASSES, FIRST_DOCK, NOWHERE, SQUARE_NAMES
+from messina.words.lexicon import (
+    Lexicon,
+    action,
+    citizen,
+    class_of_square,
+    lexicon_of,
+    square,
+)
+from messina.words.phrases import Arguments, Phrase, counted, verbatim
+from messina.words.story import kebab
 
 
-def ask_activation(s: State, about: About) -> str:
-    _, near_left, _, far_left = about
-    return f"whom do you activate? (up to {near_left + far_left})"
+def yes_no(value: object) -> str:
+    return "yes" if value else "no"
 
 
-def ask_fight(s: State, about: About) -> str:
-    cubes = nouns.count(s.cubes[about[0]], "plague cube", "plague cubes")
-    return f"do you burn a cube on {nouns.hex_name(s.box, about[0])} ({cubes}), and with what?"
+# Questions.
 
 
-def ask_citizen(s: State, about: About) -> str:
-    klass, upgraded = about
-    return f"which {'upgraded ' if upgraded else ''}{CLASSES[klass]} goes back to the city?"
+def question(s: State) -> Phrase:
+    """To the one who is asked; `.other` of the same message tells the others, with `player`."""
+    if not s.frames:
+        return Phrase("ask-over")
+    frame = s.frames[-1]
+    if frame.player == CHANCE:
+        return Phrase("ask-chance")
+    return Phrase(f"ask-{kebab(type(frame).__name__)}", about(s, frame))
 
 
-def ask_bundle(s: State, about: About) -> str:
-    return f"which one: {nouns.benefit(s.box.benefits[about[0]].text)}?"
+def about(s: State, frame: Any) -> Arguments:
+    """What a question may speak of: what its frame holds, in words."""
+    lexicon, player = lexicon_of(s.box), s.seats[frame.player]
+    hex, dock = getattr(frame, "hex", NOWHERE), getattr(frame, "dock", NOWHERE)
+    args: Arguments = {
+        "cost": s.box.rounds[s.round - 1].fire,
+        "healed": yes_no(getattr(frame, "healed", 0)),
+        "open": what_is_open(s, player, hex),
+        "upgraded": yes_no(getattr(frame, "upgraded", 0)),
+        "cycled": yes_no(getattr(frame, "cycled", 0)),
+        "kind": kind_of_overseer_question(frame),
+        "n": frame.near_left + frame.far_left if isinstance(frame, Activate) else 0,
+    }
+    place = hex if hex != NOWHERE else dock
+    if place != NOWHERE:
+        args["place"] = lexicon.place(s.box.place_names[place])
+    klass = getattr(frame, "klass", None)
+    if hasattr(frame, "workshop"):
+        klass = s.box.workshops[frame.workshop].klass
+    if klass is not None:
+        args |= citizen(CLASSES[klass])
+    if hasattr(frame, "benefit"):
+        args["options"] = action(s.box.benefits[frame.benefit].text)
+    return args
 
 
-QUESTIONS: Final[dict[str, Callable[[State, About], str]]] = {
-    "ChooseLieutenant": lambda s, about: "which lieutenant takes this turn?",
-    "ChooseDestination": lambda s, about: (
-        f"where does the lieutenant on {nouns.place_name(s.box, about[0])} go?"
-    ),
-    "Rescue": lambda s, about: f"whom do you rescue first on {nouns.hex_name(s.box, about[0])}?",
-    "PlaceInCabin": lambda s, about: f"which cabin takes the {CLASSES[about[0]]}?",
-    "ChooseBoat": lambda s, about: f"which boat at {nouns.dock_name(about[0])}?",
-    "ActionStep": ask_action_step,
-    "PickWorker": lambda s, about: f"who moves into workshop {s.box.workshops[about[0]].id}?",
-    "PlaceInSector": ask_square,
-    "ChooseBundle": ask_bundle,
-    "PickScroll": lambda s, about: "which scroll marker advances?",
-    "PickUpgrade": lambda s, about: "which citizen is upgraded?",
-    "PickOverseer": ask_overseer,
-    "PickStep": lambda s, about: f"where does the {CLASSES[about[0]]} overseer step?",
-    "Activate": ask_activation,
-    "PickHexAction": lambda s, about: "the action of which hex?",
-    "Build": lambda s, about: "what do you build from the new offer?" if about[0] else "what do you build?",
-    "PickCabin": lambda s, about: f"which cabin gets {nouns.tile_name(s.box, about[0])}?",
-    "PayCycling": lambda s, about: f"what do you pay to turn over the {STACKS[about[0]]}?",
-    "Fight": ask_fight,
-    "AlsoRemove": lambda s, about: "which cube does the major fire take as well?",
-    "FightBoat": lambda s, about: "do you burn the plague of the boat, and with what?",
-    "EmployFirst": lambda s, about: "does anybody move to a workshop before production?",
-    "ProduceNext": lambda s, about: "who produces next?",
-    "HealNext": lambda s, about: "who leaves quarantine next?",
-    "EndTurn": lambda s, about: "does anybody move to a workshop before the turn ends?",
-    "GiveCitizen": ask_citizen,
-    "GiveLieutenant": lambda s, about: "which lieutenant do you give up for good?",
-    "DealOrder": lambda s, about: f"who plays {nouns.ORDINALS[about[0]]}?",
-    "DealEstate": lambda s, about: f"which estate does seat {about[0] + 1} get?",
-    "DealScrollBoard": lambda s, about: f"which scroll board does seat {about[0] + 1} get?",
-    "MixCity": lambda s, about: "which hex of class B lies in the city?",
-    "LayHex": lambda s, about: f"which hex lies at {s.layout.names[about[0]]}?",
-    "SpinWheel": lambda s, about: "where does the wheel start?",
-    "Reveal": lambda s, about: "which tile is turned up?",
-    "DrawDock": lambda s, about: "which docking tile is drawn?",
-    "DrawBoat": lambda s, about: f"which boat comes to {nouns.dock_name(about[0])}?",
-    "DrawHex": lambda s, about: "which hex joins the city?",
-    "RevealSoloTile": lambda s, about: "which solo tile is revealed?",
-    "TakeNearestBoat": lambda s, about: "which boat does the opponent take?",
+def what_is_open(s: State, player: Player, hex: int) -> str:
+    """5.5: the action of the hex and repopulating it, the action alone, or neither any more."""
+    if hex == NOWHERE or hex >= FIRST_DOCK:
+        return "no"
+    return "yes" if can_repopulate(s, player, hex) else "action"
+
+
+def kind_of_overseer_question(frame: Frame) -> str:
+    if not getattr(frame, "upgrades", 0):
+        return "advance"
+    return "both" if getattr(frame, "advances", 0) else "upgrade"
+
+
+# Answers.
+
+
+def answer(s: State, code: int) -> Phrase:
+    """One legal answer, complete in itself."""
+    verb = code // STRIDE
+    describe = ANSWERS.get(verb)
+    text = argument_text(s.box, code)
+    return describe(s, lexicon_of(s.box), text) if describe else Phrase(f"choice-{WORDS[verb]}")
+
+
+Describe = Callable[[State, Lexicon, str], Phrase]
+
+
+def asked_about(s: State, name: str) -> int:
+    number: int = getattr(s.frames[-1], name, NOWHERE)
+    return number
+
+
+def with_place(id: str) -> Describe:
+    return lambda s, lexicon, name: Phrase(id, {"place": lexicon.place(name)})
+
+
+def with_holder(id: str) -> Describe:
+    return lambda s, lexicon, name: Phrase(id, {"holder": lexicon.holder(name)})
+
+
+def with_tile(id: str) -> Describe:
+    return lambda s, lexicon, name: Phrase(id, {"tile": lexicon.tile(name)})
+
+
+def with_number(id: str) -> Describe:
+    return lambda s, lexicon, name: Phrase(id, {"number": int(name)})
+
+
+def with_action(id: str) -> Describe:
+    return lambda s, lexicon, text: Phrase(id, {"what": action(text)})
+
+
+def lieutenant(s: State, lexicon: Lexicon, place: str) -> Phrase:
+    if place == "estate":
+        return Phrase("choice-lieutenant-estate")
+    return Phrase("choice-lieutenant", {"place": lexicon.place(place)})
+
+
+def destination(s: State, lexicon: Lexicon, place: str) -> Phrase:
+    stays = s.box.place_names.index(place) == asked_about(s, "start")
+    return Phrase("choice-stay" if stays else "choice-go", {"place": lexicon.place(place)})
+
+
+def rescue(s: State, lexicon: Lexicon, klass: str) -> Phrase:
+    return Phrase("choice-rescue", citizen(klass) | {"icon": verbatim(f"<{klass}>")})
+
+
+def citizen_on(s: State, lexicon: Lexicon, name: str) -> Phrase:
+    return Phrase("choice-citizen", citizen(class_of_square(name)) | {"square": square(name)})
+
+
+def payment(s: State, lexicon: Lexicon, name: str) -> Phrase:
+    return Phrase("choice-burn", {"what": Phrase(f"payment-{name.replace('+', '-')}")})
+
+
+def hex_action(s: State, lexicon: Lexicon, text: str) -> Phrase:
+    return Phrase("choice-action", {"what": action(s.box.hexes[asked_about(s, "hex")].action.text)})
+
+
+def paid_advance(s: State, lexicon: Lexicon, register: str) -> Phrase:
+    return Phrase(f"choice-advance-{register}", {"n": s.seats[s.frames[-1].player].had})
+
+
+DONE: Final = {
+    "Fight": "choice-done-fight",
+    "FightBoat": "choice-done-boat",
+    "AlsoRemove": "choice-done-also",
+    "Activate": "choice-done-activate",
+    "Build": "choice-done-build",
+    "EmployFirst": "choice-done-employ",
 }
+"""What `done` means, by the question."""
 
 
-def ask(question: Question, state: State, names: Sequence[str]) -> str:
-    """The question as one sentence, addressed to whom it asks."""
-    asked = QUESTIONS[question.name](state, question.about)
-    addressed = "Chance" if question.player == CHANCE else names[question.player]
-    return f"{addressed}, {asked}"
+def done(s: State, lexicon: Lexicon, text: str) -> Phrase:
+    hex = asked_about(s, "hex")
+    cubes = s.cubes[hex] if 0 <= hex < FIRST_DOCK else 0
+    return Phrase(DONE.get(type(s.frames[-1]).__name__, "choice-done"), {"n": cubes})
+
+
+def track(s: State, lexicon: Lexicon, number: str) -> Phrase:
+    board = s.seats[s.frames[-1].player].scroll_board
+    kind = SCROLL_KINDS[board.tracks[int(number) - 1].kind]
+    return Phrase("choice-track", {"track": Phrase(f"track-{kind}")})
+
+
+def step(s: State, lexicon: Lexicon, text: str) -> Phrase:
+    number, _, branch = text.partition(" ")
+    return Phrase("choice-step", {"step": int(number), "branch": branch or "common"})
+
+
+def activation(s: State, lexicon: Lexicon, name: str) -> Phrase:
+    printed = s.seats[s.frames[-1].player].estate.actions[SQUARE_NAMES.index(name)]
+    return Phrase("choice-activate", {"square": square(name), "what": action(printed.text)})
+
+
+def any_hex(s: State, lexicon: Lexicon, place: str) -> Phrase:
+    printed = s.box.hexes[s.box.place_names.index(place)]
+    return Phrase("choice-hex", {"place": lexicon.place(place), "what": action(printed.action.text)})
+
+
+ANSWERS: Final[dict[int, Describe]] = {
+    a.LIEUTENANT_AT: lieutenant,
+    a.GO: destination,
+    a.TAKE_BOAT: lambda s, lexicon, boat: Phrase("choice-boat", {"what": lexicon.boat(boat)}),
+    a.RESCUE: rescue,
+    a.CABIN: with_number("choice-cabin"),
+    a.HEAL: with_number("choice-heal"),
+    a.SQUARE: lambda s, lexicon, name: Phrase("choice-square", {"square": square(name)}),
+    a.EMPLOY: with_tile("choice-employ"),
+    a.CITIZEN: citizen_on,
+    a.PRODUCE: with_holder("choice-produce"),
+    a.UPGRADE_ONE: with_holder("choice-upgrade"),
+    a.GIVE: with_holder("choice-give"),
+    a.BURN: payment,
+    a.ALSO: with_place("choice-also"),
+    a.ACTION: hex_action,
+    a.USE: with_action("choice-use"),
+    a.ADVANCE: paid_advance,
+    a.DONE: done,
+    a.CHOOSE: with_action("choice-choose"),
+    a.TRACK: track,
+    a.OVERSEER: lambda s, lexicon, klass: Phrase("choice-overseer", citizen(klass)),
+    a.STEP: step,
+    a.ACTIVATE_ONE: activation,
+    a.HEX_ACTION: any_hex,
+    a.CYCLE: lambda s, lexicon, stacks: Phrase(f"choice-cycle-{stacks}"),
+    a.PAY: lambda s, lexicon, token: Phrase("choice-pay", {"what": counted(token, 1)}),
+    a.BUILD_TILE: with_tile("choice-build"),
+    a.SEND: with_place("choice-send"),
+}
+"""How each verb is said with its argument; the others say themselves."""

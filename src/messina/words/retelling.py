@@ -1,40 +1,46 @@
 """A whole game retold from its log, chapter by chapter: the setup, every turn, the end of each round."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from messina.game import Game
 from messina.rules.actions import LIEUTENANT_AT, STRIDE
 from messina.rules.events import (
     Event,
+    OpponentTurn,
     PointsScored,
     RegisterFellBack,
     RoundBegan,
     RoundEnded,
-    SoloTileRevealed,
-    TurnEnded,
 )
 from messina.rules.terms import FROM_RATS
-from messina.words import nouns
+from messina.words.lexicon import lexicon_of
 from messina.words.lines import fitted
-from messina.words.sentences import tell_story
+from messina.words.naming import named
+from messina.words.phrases import Phrase, verbatim
+from messina.words.speech import Speaker
+from messina.words.story import ROMAN, lines_of, parts_of
 
-TOLD_BY_HEADINGS: Final = (RoundBegan, RoundEnded, TurnEnded)
+TOLD_BY_HEADINGS = (RoundBegan, RoundEnded)
 
 
-def retell(game: Game) -> Iterator[str]:
+def retell(game: Game, speaker: Speaker) -> Iterator[str]:
     """Line by line, everything that happened so far."""
     for heading, events in chapters(game):
-        story = [event for event in events if not isinstance(event, TOLD_BY_HEADINGS)]
-        if story:
-            yield from ("", heading)
-            yield from fitted(tell_story(story, game.box, game.names), indent="  ")
+        lines = list(tell(game, events, speaker))
+        if lines:
+            yield from ("", speaker.say(heading))
+            yield from fitted(lines, indent="  ")
 
 
-def chapters(game: Game) -> Iterator[tuple[str, list[Event]]]:
-    heading, told = "Setup", list[Event]()
+def tell(game: Game, events: list[Event], speaker: Speaker) -> Iterator[str]:
+    story = [named(game.box, event) for event in events if not isinstance(event, TOLD_BY_HEADINGS)]
+    yield from map(speaker.say_line, lines_of(parts_of(lexicon_of(game.box), story)))
+
+
+def chapters(game: Game) -> Iterator[tuple[Phrase, list[Event]]]:
+    heading, told = Phrase("story-setup"), list[Event]()
     for item in events_and_headings(game):
-        if isinstance(item, str):
+        if isinstance(item, Phrase):
             yield heading, told
             heading, told = item, []
         else:
@@ -42,27 +48,27 @@ def chapters(game: Game) -> Iterator[tuple[str, list[Event]]]:
     yield heading, told
 
 
-def events_and_headings(game: Game) -> Iterator[Event | str]:
+def events_and_headings(game: Game) -> Iterator[Event | Phrase]:
     previous: Event | None = None
     for step in game.log:
         if step.code // STRIDE == LIEUTENANT_AT:
-            yield f"{game.names[step.player]}'s turn"
+            yield Phrase("story-turn", {"player": verbatim(game.names[step.player])})
         for event in step.events:
             heading = heading_before(event, previous)
-            if heading:
+            if heading is not None:
                 yield heading
             yield event
             previous = event
 
 
-def heading_before(event: Event, previous: Event | None) -> str:
+def heading_before(event: Event, previous: Event | None) -> Phrase | None:
     if isinstance(event, RoundBegan):
-        return f"Round {nouns.ROMAN[event.round]}"
+        return Phrase("story-round", {"round": ROMAN[event.round]})
     if isinstance(event, RoundEnded):
-        return f"The end of round {nouns.ROMAN[event.round]}"
-    if isinstance(event, SoloTileRevealed) and not isinstance(previous, SoloTileRevealed):
-        return "The opponent's turn"
-    return "Final scoring" if is_final(event) and not is_final(previous) else ""
+        return Phrase("story-round-end", {"round": ROMAN[event.round]})
+    if isinstance(event, OpponentTurn):
+        return Phrase("story-opponent")
+    return Phrase("story-scoring") if is_final(event) and not is_final(previous) else None
 
 
 def is_final(event: Event | None) -> bool:

@@ -9,7 +9,7 @@ import { CITIZENS, type OnMap } from './pieces';
 export const placeName = (hex: PrintedHex, t: Translate): string => (hex.harbour ? t(`place-${hex.id}`) : hex.name);
 
 function reach(lit: Lit | undefined, refusal: Refusal | undefined, players: readonly Player[], t: Translate): string[] {
-  if (lit?.price) return [Object.keys(lit.price).length ? words(tokensSum(lit.price), t) : t('board-free')];
+  if (lit?.price) return [Object.keys(lit.price).length ? words(tokensSum(lit.price), t) : t('tip-free')];
   if (lit) return [t('board-open')];
   if (refusal?.reason === 'blocked') return [t('board-blocked', { player: playerAt(players, refusal.by ?? -1, t).name })];
   if (refusal?.reason === 'coins_short') return [t('board-coins-short', { n: refusal.short.coin ?? 0 })];
@@ -61,5 +61,6 @@ export function dockLabel(
 export const spokenLines = (tile: PrintedTile, t: Translate): string[] =>
   linesOf(tile).map(({ action, gold, plus }) => {
     const what = words(action, t);
-    return gold || tile.needs_upgraded ? t('board-with-upgraded', { what: plus ? `+ ${what}` : what }) : what;
+    if (plus) return t('board-upgraded-also', { what });
+    return gold || tile.needs_upgraded ? t('board-with-upgraded', { what }) : what;
   });

@@ -4,7 +4,7 @@ import { farPrice, litCabins, litPlaces, litSquares, litSteps, litWorkshops, til
 
 const choice = (text: string, changes: Choice['changes'] = {}): Choice => {
   const [verb = '', ...rest] = text.split(' ');
-  return { code: 0, text, verb: verb as Choice['verb'], argument: rest.join(' '), changes, landings: [], space: null };
+  return { code: 0, text, verb: verb as Choice['verb'], argument: rest.join(' '), said: { id: 'list' }, changes, landings: [], space: null };
 };
 
 describe('what is lit', () => {

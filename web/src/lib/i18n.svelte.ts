@@ -3,6 +3,10 @@
 import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
 import { getContext, setContext } from 'svelte';
 import { PSEUDO, disguise } from './pseudo';
+import { typeset } from './typeset';
+import type { Argument, Phrase } from './wire';
+
+export type { Argument, Phrase } from './wire';
 
 /** All but the words of the command line. */
 const files = import.meta.glob<string>(['../../../src/messina/locales/*/*.ftl', '!**/terminal.ftl'], { query: '?raw', import: 'default' });
@@ -11,6 +15,9 @@ const languageOf = (path: string): string => path.split('/').at(-2) ?? 'en';
 
 export const LANGUAGES: string[] = [...new Set(Object.keys(files).map(languageOf))].sort();
 export const FALLBACK = 'en';
+
+/** Where the texts are written for a country: British English has its own lists and dates. */
+const COUNTRIES: Partial<Record<string, string>> = { en: 'en-GB' };
 
 /** The language's name for itself. */
 export function languageName(language: string): string {
@@ -62,16 +69,6 @@ async function loadBundle(language: string): Promise<FluentBundle> {
   return bundle;
 }
 
-export type Argument = string | number | Phrase | Phrase[];
-
-/** A message still to be said: its id and arguments, which may be phrases themselves (a list is joined). */
-export interface Phrase {
-  id: string;
-  args?: Record<string, Argument>;
-  /** How a list of phrases is joined: all of them, or one of them. */
-  join?: 'and' | 'or';
-}
-
 export type Translate = (id: string, args?: Record<string, Argument>) => string;
 
 export class Messages {
@@ -101,7 +98,7 @@ export class Messages {
 
   #format(id: string, args: Record<string, FluentVariable>): string {
     const pattern = this.#pattern(id);
-    return pattern === null || this.#bundle === null ? id : this.#bundle.formatPattern(pattern, args, []);
+    return pattern === null || this.#bundle === null ? id : typeset(this.#bundle.formatPattern(pattern, args, []), this.language);
   }
 
   /** The id, or its attribute for this form that there is: `plain-gen` before `plain` before `gen`. */
@@ -125,44 +122,51 @@ export class Messages {
     return this.#resolve(phrase, false);
   }
 
-  /** The message in words alone, for labels, titles and those who listen. */
+  /** The message in words alone, for labels, titles and those who listen: icons stand beside their word, players stay. */
   plain(phrase: Phrase): string {
-    const text = this.#resolve(phrase, true);
-    return text
-      .replace(/<([a-z0-9-]+)>/g, (_, mark: string) => (this.has(`icon-${mark}`) ? this.#format(`icon-${mark}`, {}) : ''))
-      .replace(/ {2,}/g, ' ')
+    return this.#resolve(phrase, true)
+      .replace(/<(?!p\d>)[a-z0-9-]+>[ \u00A0]?/g, '')
       .trim();
   }
 
   t: Translate = (id, args) => this.#resolve(args === undefined ? { id } : { id, args }, false);
 
+  get #country(): string {
+    return COUNTRIES[this.language] ?? this.language;
+  }
+
   list(parts: string[], join: 'and' | 'or' = 'and'): string {
     const type = join === 'and' ? 'conjunction' : 'disjunction';
-    return new Intl.ListFormat(this.language, { type }).format(parts);
+    return new Intl.ListFormat(this.#country, { type }).format(parts);
   }
 
   /** What stands between the parts of a list: `[", ", " and "]` for three. */
   separators(count: number): string[] {
     const parts = Array.from({ length: count }, (_, i) => String(i));
-    return new Intl.ListFormat(this.language, { type: 'conjunction' })
+    return new Intl.ListFormat(this.#country, { type: 'conjunction' })
       .formatToParts(parts)
       .filter((part) => part.type === 'literal')
-      .map((part) => part.value);
+      .map((part) => typeset(part.value, this.language));
   }
 
   /** A number as people write it: with a minus, not a hyphen. */
   number(value: number): string {
-    return new Intl.NumberFormat(this.language).format(value).replace('-', '−');
+    return typeset(new Intl.NumberFormat(this.#country).format(value), this.language);
+  }
+
+  /** A gain or loss: `+2`, `−1.5`. */
+  signed(value: number): string {
+    return typeset(new Intl.NumberFormat(this.#country, { signDisplay: 'always', maximumFractionDigits: 1 }).format(value), this.language);
   }
 
   date(seconds: number): string {
-    return new Intl.DateTimeFormat(this.language, { day: 'numeric', month: 'long' }).format(seconds * 1000);
+    return new Intl.DateTimeFormat(this.#country, { day: 'numeric', month: 'long' }).format(seconds * 1000);
   }
 
   /** `3 minutes ago`, `yesterday`, and after a week the date. */
   ago(seconds: number, now = Date.now() / 1000): string {
     const passed = now - seconds;
-    const format = new Intl.RelativeTimeFormat(this.language, { numeric: 'auto' });
+    const format = new Intl.RelativeTimeFormat(this.#country, { numeric: 'auto' });
     if (passed < 3600) return format.format(-Math.round(passed / 60), 'minute');
     if (passed < 86400) return format.format(-Math.round(passed / 3600), 'hour');
     if (passed < 7 * 86400) return format.format(-Math.round(passed / 86400), 'day');

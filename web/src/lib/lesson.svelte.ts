@@ -3,8 +3,12 @@
 import { Catalogue } from './catalogue';
 import { learned, rememberLearned } from './memory';
 import { fetchLesson, fetchLessonMoment, fetchPrinted } from './net/rest';
-import { Stage } from './stage/stage.svelte';
+import { Stage, lengthOf } from './stage/stage.svelte';
 import type { Choice, Lesson as Told, LessonMoment, LessonStop, Position, TableSeat } from './wire';
+import { countedTo, uncounted } from './words/result';
+
+/** In ms: what takes longer goes faster, so that with the drawing nobody watches for more than three seconds. */
+const LONGEST_WATCH = 2800;
 
 export class Lesson {
   told = $state.raw<Told | null>(null);
@@ -98,11 +102,13 @@ export class Lesson {
     try {
       const moment = await this.#moment(stop.at);
       if (way !== this.#way) return;
+      const position = stop.row === '' ? moment.position : countedTo(moment.position, stop.row);
       if (shown) {
-        const between = this.told?.log.slice(this.moment?.at, stop.at) ?? [];
-        await this.stage.play(between, moment.position, this.catalogue, this.moving());
+        const log = this.told?.log.slice(this.moment?.at, stop.at) ?? [];
+        const between = stop.row === '' ? log : log.map(uncounted);
+        await this.stage.play(between, position, this.catalogue, this.moving(), Math.min(1, LONGEST_WATCH / lengthOf(between)));
         if (way !== this.#way) return;
-      } else this.stage.set(moment.position);
+      } else this.stage.set(position);
       this.#arrive(number, moment);
     } catch (failure) {
       this.problem = failure;

@@ -29,6 +29,7 @@ export interface RememberedGame {
 const GAMES = 'messina.games';
 const NAME = 'messina.name';
 const KEYS = 'messina.keys.';
+const OWN = 'messina.own.';
 const LINKS = 'messina.links.';
 const LESSON = 'messina.lesson';
 const MOST_GAMES = 60;
@@ -71,11 +72,26 @@ export function forgetGame(id: string): void {
   remember(GAMES, games().filter((one) => one.id !== id));
 }
 
-export const keysOf = (table: string): string[] => recall<string[]>(KEYS + table, []);
+const givenKeys = (table: string): string[] => recall<string[]>(KEYS + table, []);
+
+/** A key this browser has made for itself; empty where it came with none but its own table's. */
+const ownKey = (table: string): string => recall<string>(OWN + table, '');
+
+/** All keys of a table, of which some may have become useless. */
+export const keysOf = (table: string): string[] => [...givenKeys(table), ownKey(table)].filter((key) => key !== '');
+
+/** What to greet a table with: whoever takes a seat by a link brings a key that nobody else has. */
+export function greetingKeys(table: string): { tokens: string[]; key?: string } {
+  const key = ownKey(table);
+  return key === '' ? { tokens: givenKeys(table) } : { tokens: givenKeys(table), key };
+}
 
 export function addKeys(table: string, keys: string[]): void {
-  remember(KEYS + table, [...new Set([...keysOf(table), ...keys])]);
+  remember(KEYS + table, [...new Set([...givenKeys(table), ...keys])]);
 }
+
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The keys of seats for others, so that their links can be sent again. */
 export const linksOf = (table: string): SeatKey[] => recall<SeatKey[]>(LINKS + table, []);
@@ -111,5 +127,6 @@ export function claimFromAddress(table: string): void {
   const key = keyInAddress();
   if (key === '') return;
   addKeys(table, [key]);
+  if (ownKey(table) === '') remember(OWN + table, newKey());
   history.replaceState(history.state, '', location.pathname + location.search);
 }

@@ -33,6 +33,21 @@ const KEY = 'messina.newgame';
 /** The start page will offer a game of this kind. */
 export const preferWay = (way: Way): void => remember(KEY, { ...recall<Partial<Stored>>(KEY, {}), way });
 
+/** A first game of one's own: two at the table, the other one played by a bot. */
+export const firstGame = (name: string, other: string, bot: string): NewTable => ({
+  way: 'bots',
+  seats: [
+    { name, colour: 'green', bot: null },
+    { name: other, colour: 'yellow', bot },
+  ],
+  estates: 'a',
+  scrolls: 'a',
+  priority_tile: false,
+  major_fire: FIRES[0],
+  pack: null,
+  seed: null,
+});
+
 export class NewGame {
   way = $state<Way>('bots');
   count = $state(3);

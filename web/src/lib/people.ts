@@ -24,8 +24,11 @@ export function playerAt(players: readonly Player[], seat: number, t: (id: strin
 
 export type People = (seat: number) => Player;
 
+/** A name as it was written: `<coin>` in it is no icon (an invisible joiner keeps it from being read as one). */
+export const verbatim = (name: string): string => name.replaceAll('<', '<\u2060');
+
 export const playersOf = (seats: readonly TableSeat[]): Player[] =>
-  seats.map(({ seat, name, colour }) => ({ seat, name, colour }));
+  seats.map(({ seat, name, colour }) => ({ seat, name: verbatim(name), colour }));
 
 /** Players in play order; before it is dealt, as they sit. */
 export function inPlayOrder(players: readonly Player[], order: readonly number[]): Player[] {

@@ -1,7 +1,7 @@
 /** One table as this browser sees it: its people, its position, its log, and the line to the server. */
 
 import { Catalogue } from './catalogue';
-import { claimFromAddress, displayName, keysOf, rememberGame, seenIn } from './memory';
+import { claimFromAddress, displayName, greetingKeys, rememberGame, seenIn } from './memory';
 import { fetchMoment, fetchPrinted } from './net/rest';
 import { type Answer, type Command, type Line, TableSocket } from './net/socket';
 import { Stage } from './stage/stage.svelte';
@@ -48,7 +48,7 @@ export class Table {
     this.#socket = new TableSocket(socketAddress(id), {
       message: (message) => this.#receive(message),
       line: (line) => (this.line = line),
-      greeting: () => ({ tokens: keysOf(id), version: this.view?.version ?? 0, name: displayName() }),
+      greeting: () => ({ ...greetingKeys(id), version: this.view?.version ?? 0, name: displayName() }),
       gone: () => (this.gone = true),
     });
     this.#socket.open();

@@ -19,7 +19,7 @@ class FakeSocket {
   close(): void {}
 }
 
-const choice = (code: number, text: string): Choice => ({ code, text, verb: 'go', argument: '', changes: {}, landings: [], space: null });
+const choice = (code: number, text: string): Choice => ({ code, text, verb: 'go', argument: '', said: { id: 'list' }, changes: {}, landings: [], space: null });
 const view = (version: number, ...choices: Choice[]): TableView => ({
   type: 'view', version, steps: 0, choices, refusals: [], acting: 0, turns: [0], undo: { possible: false, reason: 'nothing' }, news: [], since_my_turn: 0, rewound_to: null,
   position: { seats: [] } as Partial<TableView['position']> as TableView['position'],

@@ -1,9 +1,22 @@
 /** What goes over the wire. Written by `make wire` from src/messina/server/messages: change it there. */
 
+export type Argument = string | number | Phrase | Phrase[];
+
+/** A message still to be said: its id and arguments, which may be phrases themselves (a list is joined). */
+export interface Phrase {
+  id: string;
+  args?: Record<string, Argument>;
+  /** How a list of phrases is joined: all of them, or one of them. */
+  join?: 'and' | 'or';
+}
+
 export type Token = 'coin' | 'fire' | 'major' | 'lumber';
 
 /** A class of citizens. */
 export type Klass = 'craftsman' | 'nun' | 'aristocrat';
+
+/** A citizen that may be plain, or must be upgraded. */
+export type Wanted = 'craftsman' | 'nun' | 'aristocrat' | 'craftsman-up' | 'nun-up' | 'aristocrat-up';
 
 /** A register. */
 export type Track = 'popularity' | 'city' | 'church';
@@ -80,7 +93,7 @@ export type Way = 'solo' | 'bots' | 'hotseat' | 'online';
 export type UndoEnd = '' | 'nothing' | 'chance' | 'others' | 'over';
 
 /** Why a command or a request was not carried out. */
-export type Reason = 'malformed' | 'too-big' | 'too-fast' | 'too-many' | 'unknown-key' | 'no-such-table' | 'no-such-moment' | 'no-such-pack' | 'no-such-address' | 'no-such-method' | 'not-your-seat' | 'not-legal' | 'not-playable' | 'not-kept' | 'stale' | 'over' | 'no-hint' | 'undo-nothing' | 'undo-chance' | 'undo-others' | 'undo-over' | 'bad-options' | 'bad-record' | 'forbidden' | 'server-error';
+export type Reason = 'malformed' | 'too-big' | 'too-fast' | 'too-many' | 'too-slow' | 'unknown-key' | 'no-such-table' | 'no-such-moment' | 'no-such-pack' | 'no-such-address' | 'no-such-method' | 'not-your-seat' | 'not-legal' | 'not-playable' | 'not-kept' | 'damaged' | 'stale' | 'over' | 'no-hint' | 'undo-nothing' | 'undo-chance' | 'undo-others' | 'undo-over' | 'bad-options' | 'bad-record' | 'forbidden' | 'unknown-host' | 'server-error';
 
 /** Only those above zero. */
 export type Tokens = Partial<Record<Token, number>>;
@@ -407,6 +420,8 @@ export interface Asked {
   name: QuestionName | ChanceName;
   player: number;
   clause: string;
+  /** To the one who is asked; the attribute `.other` of the same message tells the others, with `player`. */
+  said: Phrase;
   about: Record<string, string | number>;
 }
 
@@ -426,6 +441,7 @@ export interface Choice {
   text: string;
   verb: Verb;
   argument: string;
+  said: Phrase;
   /** Only what changes. */
   changes: Partial<Record<Measure, number>>;
   /** Where it takes an overseer. */
@@ -440,8 +456,8 @@ export interface Refusal {
   reason: RefusalReason;
   /** Who blocks. */
   by: number | null;
-  /** Tokens or, for `no_citizens`, classes. */
-  short: Partial<Record<Token | Klass, number>>;
+  /** Tokens or, for `no_citizens`, citizens. */
+  short: Partial<Record<Token | Wanted, number>>;
 }
 
 export interface Outcome {
@@ -475,6 +491,27 @@ export interface Position {
   opponent: Opponent | null;
   asked: Asked | null;
   outcome: Outcome | null;
+}
+
+/**
+ * How an event is told.
+ *
+ * A line of the log is what one player, or the table, does in a row. Events that follow one another with the
+ * same word in `together` are told as one: their lists grow, and what is in `adds` adds up.
+ */
+export interface Telling {
+  /** Who does it: a seat, 4 for the opponent, -1 for the table. */
+  player?: number;
+  /** Things on the table it is about, as the board names them; those of an estate end in `@seat`. */
+  targets?: string[];
+  /** What is told of it, if anything. */
+  said?: Phrase | null;
+  together?: string;
+  adds?: string[];
+  /** Only told where the table itself is speaking. */
+  quiet?: boolean;
+  /** A turn ends here, and with it the line. */
+  ends_line?: boolean;
 }
 
 /** Who sits where; `connected` says whether a human is there now. */
@@ -596,6 +633,8 @@ export interface Hello {
   version?: number;
   /** How whoever opens the link of an unclaimed seat wants to be called; empty keeps the seat's name. */
   name?: string;
+  /** A key of one's own, by chance: who claims a single seat with it makes every other key of it useless. */
+  key?: string;
 }
 
 /** Answer the present question; `version` is the one the answer was chosen at. */
@@ -685,6 +724,8 @@ export interface LessonStop {
   clause: string;
   /** The answer the learner gives here; null where the learner only reads. */
   code: number | null;
+  /** After the game: the last row of the result that is counted here, or nothing. */
+  row: string;
 }
 
 /** GET /api/tutorial: the guided first game, with its whole log. */
@@ -737,6 +778,24 @@ export interface HttpUndo {
   token: string;
   id: string;
   version: number;
+}
+
+/** POST /api/tables/{id}/claim: take a seat without a socket; `name` and `key` as in Hello. */
+export interface ClaimSeat {
+  token: string;
+  name?: string;
+  key?: string;
+}
+
+/** GET /api/health, with status 503 unless all is well. */
+export interface Health {
+  ok: boolean;
+  /** The version of the rules. */
+  rules: number;
+  /** `ok`, or what is wrong; so are the next two. */
+  store: string;
+  bots: string;
+  disk: string;
 }
 
 /** GET /api/bots */
@@ -856,5 +915,5 @@ export interface EventArguments {
 
 export type EventName = keyof EventArguments;
 
-/** One thing that happened: its name and its arguments. */
-export type Event = { [Name in EventName]: { name: Name; args: EventArguments[Name] } }[EventName];
+/** One thing that happened: its name, its arguments, and how it is told. */
+export type Event = { [Name in EventName]: Telling & { name: Name; args: EventArguments[Name] } }[EventName];

@@ -3,7 +3,6 @@
 import type { Tip } from '../board/tips';
 import { isDock } from '../lib/holders';
 import type { CityHex, Choice, PrintedHex, Verb } from '../lib/wire';
-import { choicePhrase } from '../lib/words/questions';
 import { tipOf, type TipContext } from '../lib/words/tips';
 import type { Phrase } from '../lib/i18n.svelte';
 
@@ -24,7 +23,7 @@ export function sheetOf(choice: Choice, context: TipContext): Sheet {
   const place = PLACES.includes(choice.verb) ? choice.argument : null;
   const kind = place === null ? KINDS[choice.verb] : isDock(place) ? 'dock' : 'hex';
   return {
-    phrase: choicePhrase(catalogue, position, choice),
+    phrase: choice.said,
     tip: kind === undefined ? null : tipOf(context, `${kind}:${choice.argument}`),
     hex: place === null ? undefined : catalogue.hexes.get(place),
     here: position.city.find((one) => one.hex === place),

@@ -12,7 +12,6 @@ app-close = Zavřít
 app-menu = Nabídka
 brand = Messina
 brand-year = 1347
-rival = Protivník
 
 # Start page
 start-lead = Zachraňuj měšťany, bojuj s morem, obnov město.
@@ -54,14 +53,14 @@ boards-scrolls = { $player }: archiv
 board-side-a = a
 board-side-b = b
 option-fire = Velký oheň
-fire-english = Anglicky
+fire-english = Anglický
   .about = platí jako 1 oheň a smí spálit i kostku v sousední čtvrti
-fire-russian = Rusky
-  .about = jako anglicky, ale kde kostka stojí 2 ohně, stačí jeden
-fire-czech = Česky
-  .about = jako rusky, ale obě kostky smějí být ve tvé čtvrti
+fire-russian = Ruský
+  .about = jako anglický, ale stojí-li kostka 2 ohně, stačí jeden
+fire-czech = Český
+  .about = jako ruský, ale obě kostky smějí být ve tvé čtvrti
 option-order = Pořadí hráčů
-  .about = tabulka, nebo destička priority
+  .about = přehledová tabulka, nebo destička priority
 order-table = Tabulka
 order-tile = Destička
 option-more = Další
@@ -71,8 +70,8 @@ option-seed = Semínko
   .about = stejné číslo rozdá stejnou hru
 start-go = { $way ->
     [solo] Začít sólovou hru
-    [online] Připravit stůl pro { $n }
-   *[other] Začít hru: { $n } hráči
+    [online] Připravit stůl pro { $n } hráče
+   *[other] Začít hru pro { $n } hráče
   }
 start-length = 6 kol, asi 20 tahů na hráče
 start-rules = Jak se hraje
@@ -83,7 +82,7 @@ start-open = Otevřít uloženou hru nebo odkaz
 start-open-link = Odkaz na stůl
 start-open-file = nebo uložená hra
 start-open-go = Otevřít
-start-forget = Zapomenout tuto hru
+start-forget = Odebrat tuto hru ze seznamu
 start-turn = jsi na tahu
 start-resume = Pokračovat: { $name }, kolo { $round }
 start-watch = Přehrát: { $name }
@@ -139,7 +138,7 @@ tab-board = Deska
 tab-players = Hráči
 tab-log = Deník
 tabs-label = Části stolu
-tab-pending = { $tab } { $n ->
+tab-pending = { $tab }, { $n ->
     [one] { $n } volba zde
     [few] { $n } volby zde
    *[other] { $n } voleb zde
@@ -151,7 +150,7 @@ answers-label = Odpovědi
 players-label = Ostatní hráči
 offline = Spojení se serverem vypadlo. Zkouším to znovu…
 connecting = Připojování…
-not-playable = Tato hra začala podle jiných pravidel. Lze ji sledovat, ne dohrát.
+not-playable = Tato hra začala podle jiných pravidel: můžeš ji sledovat, ale ne v ní pokračovat.
 watching = Sleduješ hru.
 hint-title = Silný hráč by zvolil
 hint-why = Hodnota v bodech
@@ -241,12 +240,12 @@ end-city = Městské knihy
 end-church = Církevní matriky
 end-hexes = Znovuosídlené čtvrti
 end-scrolls = Šlechtický archiv
-end-tokens = Zbylé žetony, po třech
-end-repopulation = Nejvíc čtvrtí
+end-tokens = Zbylé žetony, 1 bod za 3
+end-repopulation = Nejvíc znovuosídleno
 end-best = nejlepší
 end-decided-points = Rozhodly body.
-end-decided-repopulated = Shoda bodů: rozhoduje víc znovuosídlených čtvrtí (10.5).
-end-decided-best_hex = Shoda bodů i čtvrtí: rozhoduje jediná nejhodnotnější čtvrť (10.5).
+end-decided-repopulated = Shoda bodů: rozhoduje vyšší počet znovuosídlených čtvrtí (10.5).
+end-decided-best_hex = Shoda bodů i čtvrtí: rozhoduje nejhodnotnější jednotlivá čtvrť (10.5).
 end-decided-shared = Shoda ve všem: místo se dělí (10.5).
 end-decided-solo = Dobrý výsledek je 130, s pokročilými deskami 140 (12.6).
 end-race = Kolo po kole
@@ -256,7 +255,7 @@ end-sources = Podle zdroje
 end-sources-label = Body podle zdroje
 end-group-rounds = V kolech
 end-group-registers = Záznamy
-end-group-hexes = Čtvrti
+end-group-hexes = Znovuosídlení
 end-group-scrolls = Archiv
 end-group-tokens = Žetony
 end-again = Hrát znovu
@@ -286,7 +285,7 @@ problem-malformed = Server tomu nerozuměl.
 problem-unknown = To se nepovedlo ({ $reason }).
 problem-no-such-table = Takový stůl neexistuje.
 problem-too-many = Tento stůl sleduje příliš mnoho lidí.
-problem-unknown-key = Odkaz k tomuto stolu nepatří.
+problem-unknown-key = Jeden z tvých odkazů k tomuto stolu nepatří.
 problem-too-big = To je příliš dlouhé.
 problem-over = Hra skončila.
 problem-not-kept = Server to nedokázal uložit; nic se nezměnilo.

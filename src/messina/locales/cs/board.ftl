@@ -2,9 +2,10 @@
 # $klass is craftsman, nun or aristocrat; $player a name; $what an action in words.
 
 board-or = nebo
-board-free = zdarma
+board-free = 0
 board-open = lze vybrat
-board-opponent = Protivník
+board-opponent = protivník
+  .title = Protivník
 
 # The city.
 board-city = Město Messina
@@ -19,8 +20,8 @@ board-boats = { $n ->
     [few] { $n } lodě
    *[other] { $n } lodí
   }
-board-figure-standing = { $player } zde stojí
-board-figure-lying = { $player } zde leží
+board-figure-standing = stojí zde figurka ({ $player })
+board-figure-lying = leží zde služebník ({ $player })
 board-repopulated = znovuosídlená ({ $player })
 board-action = akce: { $what }
 board-blocked = blokuje { $player }
@@ -47,9 +48,10 @@ board-supply = { $left } z { $all }
 board-cubes-left = kostek zbývá
 board-to-come = ještě { $n }
 board-boats-left = { $n ->
-    [one] připluje ještě 1 loď
-    [few] připlují ještě { $n } lodě
-   *[other] připluje ještě { $n } lodí
+    [0] žádná loď už nepřipluje
+    [one] ještě 1 loď
+    [few] ještě { $n } lodě
+   *[other] ještě { $n } lodí
   }
 board-docks-left = { $n ->
     [one] 1 destička kotviště v hromádce
@@ -67,7 +69,7 @@ board-estate-place = { $place }. v pořadí
 board-place = { $place }.
 board-place-now = { $place }., na tahu
 board-show-estate = { $player }, { $points ->
-    [one] { $points } bod
+    [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
   }: zobrazit panství
@@ -106,11 +108,12 @@ board-workshop = { $klass ->
    *[2] II
   }
 board-workshop-free = dílna
-board-with-upgraded = s povýšeným měšťanem: { $what }
+board-with-upgraded = s patricijem: { $what }
+board-upgraded-also = s patricijem navíc: { $what }
 board-nobody = nikdo tu není
 board-rewarded = odměna vyplacena
 board-no-improvement = bez vylepšení
-board-in-bed = { $citizen } na lůžku { $space ->
+board-in-bed = { $citizen } na poli { $space ->
     [1] I
    *[2] II
   }
@@ -126,18 +129,19 @@ board-lieutenant = { $state ->
    *[lying] Služebník v Messině, nepoužitý
   }
 board-repopulation-left = { $n ->
+    [0] nezbývá žádná destička znovuosídlení
     [one] zbývá 1 destička znovuosídlení
     [few] zbývají { $n } destičky znovuosídlení
    *[other] zbývá { $n } destiček znovuosídlení
   }
-board-scroll = Archiv, { $track }: { $values }, kostička { $marker } z { $last }
+board-scroll = Archiv, { $track }: { $values }, kostička na stupni { $marker } z { $last }
 
 # Registers, rounds, offers.
 board-registers = Písemné záznamy
 board-register-popularity = Kronika
 board-register-city = Knihy
 board-register-church = Matriky
-board-space = { $register } { $space }
+board-space = { $register }, pole { $space }
 board-advance = postup
 board-ranking = Body za pořadí v morové kronice na konci hry: { $points }
 board-rounds = Přehledová tabulka
@@ -168,6 +172,7 @@ board-pay = Zaplatit: { $what }
 board-opponent-first = virtuální, v tomto kole hraje první
 board-opponent-second = virtuální, v tomto kole hraje druhý
 board-opponent-figures = { $n ->
+    [0] žádná figurka nezbývá
     [one] zbývá 1 figurka
     [few] zbývají { $n } figurky
    *[other] zbývá { $n } figurek

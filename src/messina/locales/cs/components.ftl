@@ -1,13 +1,13 @@
 # The page about the printed components: what is known from where, and what is reconstructed. components-part-hexes
 # names a table of the component pack, components-value-colour a value in it.
 
-components-known = Co je vytištěno v krabici, je veřejné jen zčásti. Každá hodnota destičky, stupnice nebo desky v této hře má proto značku: uvedena v pravidlech, vidět ve veřejném zdroji, nebo rekonstruována námi.
-components-text = Z pravidel: kolik je kterých dílů, co ukazuje několik čtvrtí, vylepšení a dílen z příkladů, jedna poloha ukazatele, druhy stupnic archivu, změna éry v kole V.
-components-public = Z veřejných fotografií a recenzí: troje písemné záznamy, přehledová tabulka, přístaviště, deska panství a archivu strany a, město pro dva hráče, většina čtvrtí a jednotlivé lodě, vylepšení, dílny, vozy a sólové destičky.
-components-ours = Rekonstruováno ve stejném stylu: většina destiček v hromádkách, města pro tři a čtyři hráče, pořadí ukazatele, strany b a některé body čtvrtí. Odpovídá to všemu známému, ale nejsou to tištěné hodnoty. Kdo vlastní krabici, může je opravit ve vlastní sadě a vybrat ji na úvodní stránce.
+components-known = Co je vytištěno v krabici, je veřejné jen zčásti. Každá hodnota destičky, stupnice nebo desky v této hře má proto značku: uvedená v pravidlech, doložená veřejným zdrojem, nebo námi rekonstruovaná.
+components-text = Z pravidel: kolik je dílů kterého druhu, co ukazuje několik čtvrtí, vylepšení a dílen z příkladů, jedna poloha ukazatele, druhy stupnic archivu, změna éry v kole V.
+components-public = Z veřejných fotografií a recenzí: troje písemné záznamy, přehledová tabulka, přístaviště, deska panství a archivu strany „a“, město pro dva hráče, většina čtvrtí a jednotlivé lodě, vylepšení, dílny, vozy a sólové destičky.
+components-ours = Rekonstruováno ve stejném stylu: většina destiček v hromádkách, města pro tři a čtyři hráče, pořadí poloh ukazatele, strany „b“ a některé body čtvrtí. Odpovídá to všemu známému, ale nejsou to tištěné hodnoty. Máš-li krabici, můžeš je opravit ve vlastní sadě a vybrat ji na úvodní stránce.
 
 components-mark-T = Uvedeno v pravidlech
-components-mark-P = Vidět ve veřejném zdroji
+components-mark-P = Doloženo veřejným zdrojem
 components-mark-R = Rekonstruováno námi
 components-all = Všechny hodnoty
 components-sources = Veřejné zdroje
@@ -29,21 +29,21 @@ components-part-improvements = Vylepšení domků
 components-part-workshops1 = Dílny éry I
 components-part-workshops2 = Dílny éry II
 components-part-wagons = Vozy
-components-part-path = Cesty správců
+components-part-path = Obchůzky správců
 components-part-estates = Panství
 components-part-scrolls = Desky archivu
 components-part-solo = Sólové destičky
 
-components-value-2p = místo ve dvou hráčích
-components-value-3p = místo ve třech hráčích
-components-value-4p = místo ve čtyřech hráčích
+components-value-2p = místo při dvou hráčích
+components-value-3p = místo při třech hráčích
+components-value-4p = místo při čtyřech hráčích
 components-value-action = akce
 components-value-added = zlatý řádek
 components-value-aristocrat = barva šlechticů
-components-value-at_1 = hodnota na místě 1
-components-value-at_3 = hodnota na místě 3
-components-value-boats2 = lodě ve dvou hráčích
-components-value-boats34 = lodě ve třech a čtyřech hráčích
+components-value-at_1 = hodnota na pozici 1
+components-value-at_3 = hodnota na pozici 3
+components-value-boats2 = lodě při dvou hráčích
+components-value-boats34 = lodě při třech nebo čtyřech hráčích
 components-value-citizens = měšťané
 components-value-class = vrstva
 components-value-colour = barva
@@ -57,8 +57,8 @@ components-value-goods = zboží
 components-value-hex = čtvrť
 components-value-kind = druh
 components-value-lieutenant = služebník
-components-value-most = omezení
-components-value-needs = žádaný měšťan
+components-value-most = nejvýš
+components-value-needs = požadovaný měšťan
 components-value-new_hex = nová čtvrť
 components-value-none = barva bez měšťanů
 components-value-number = číslo

@@ -93,6 +93,8 @@ effect-popularity = { $n ->
     [few] { $n } postupy v morové kronice
    *[other] { $n } postupů v morové kronice
   }
+effect-city-or-church = <city-register> / <church-register>
+  .plain = postup v městských knihách nebo matrikách
 effect-build = <build>
   .plain = stavba
   .plain-acc = stavbu
@@ -115,13 +117,13 @@ effect-overseer-aristocrat = <advance-aristocrat>
 effect-overseer-nun = <advance-nun>
   .plain = pohyb správce jeptišek
 effect-overseer-any-skip = <advance-overseer-skip>
-  .plain = pohyb správce, smí přeskočit zastávku
+  .plain = pohyb správce (smí přeskočit zastávku)
 effect-overseer-craftsman-skip = <advance-overseer-skip><glyph-craftsman>
-  .plain = pohyb správce řemeslníků, smí přeskočit zastávku
+  .plain = pohyb správce řemeslníků (smí přeskočit zastávku)
 effect-overseer-aristocrat-skip = <advance-overseer-skip><glyph-aristocrat>
-  .plain = pohyb správce šlechticů, smí přeskočit zastávku
+  .plain = pohyb správce šlechticů (smí přeskočit zastávku)
 effect-overseer-nun-skip = <advance-overseer-skip><glyph-nun>
-  .plain = pohyb správce jeptišek, smí přeskočit zastávku
+  .plain = pohyb správce jeptišek (smí přeskočit zastávku)
 effect-upgrade-overseer = <upgrade-overseer>
   .plain = povýšení správce
 effect-upgrade-advance = <upgrade-advance-overseer>
@@ -209,36 +211,21 @@ citizens-nun = { $n }<nun>
   }
 citizens-craftsman-up = { $n }<craftsman-up>
   .plain = { $n ->
-    [one] 1 povýšený řemeslník
-    [few] { $n } povýšení řemeslníci
-   *[other] { $n } povýšených řemeslníků
-  }
-  .plain-acc = { $n ->
-    [one] 1 povýšeného řemeslníka
-    [few] { $n } povýšené řemeslníky
-   *[other] { $n } povýšených řemeslníků
+    [one] 1 patricijský řemeslník
+    [few] { $n } patricijští řemeslníci
+   *[other] { $n } patricijských řemeslníků
   }
 citizens-aristocrat-up = { $n }<aristocrat-up>
   .plain = { $n ->
-    [one] 1 povýšený šlechtic
-    [few] { $n } povýšení šlechtici
-   *[other] { $n } povýšených šlechticů
-  }
-  .plain-acc = { $n ->
-    [one] 1 povýšeného šlechtice
-    [few] { $n } povýšené šlechtice
-   *[other] { $n } povýšených šlechticů
+    [one] 1 patricijský šlechtic
+    [few] { $n } patricijští šlechtici
+   *[other] { $n } patricijských šlechticů
   }
 citizens-nun-up = { $n }<nun-up>
   .plain = { $n ->
-    [one] 1 povýšená jeptiška
-    [few] { $n } povýšené jeptišky
-   *[other] { $n } povýšených jeptišek
-  }
-  .plain-acc = { $n ->
-    [one] 1 povýšenou jeptišku
-    [few] { $n } povýšené jeptišky
-   *[other] { $n } povýšených jeptišek
+    [one] 1 patricijská jeptiška
+    [few] { $n } patricijské jeptišky
+   *[other] { $n } patricijských jeptišek
   }
 
 # Places. Districts carry their printed names.
@@ -346,9 +333,9 @@ square-drawn = { $klass ->
 
 # Things one can build or take.
 tile-improvement = <cabin-improvement> vylepšení ({ $what })
-  .plain = vylepšení: { $what }
+  .plain = vylepšení ({ $what })
 tile-workshop = <workshop> dílna { FORM($klass, "gen") }
-  .plain = dílna { FORM($klass, "gen") }, éra { $era }
+  .plain = dílna { FORM($klass, "gen") } éry { $era }
   .gen = z <workshop> dílny { FORM($klass, "gen") }
   .plain-gen = z dílny { FORM($klass, "gen") } éry { $era }
   .dat = do <workshop> dílny { FORM($klass, "gen") }
@@ -359,28 +346,31 @@ tile-workshop = <workshop> dílna { FORM($klass, "gen") }
   .plain-loc = v dílně { FORM($klass, "gen") } éry { $era }
 tile-wagon = <wagon> vůz { $number }
   .plain = vůz { $number }
-boat = <boat>{ $goods } ({ $what })
-  .plain = loď s { FORM($goods, "ins") }: { $what }
+boat = <boat> { $goods } ({ $what })
+  .plain = loď s { FORM($goods, "ins") } ({ $what })
 goods-stones = drahé kameny
   .ins = drahými kameny
 goods-spices = koření
   .ins = kořením
 goods-silk = hedvábí
   .ins = hedvábím
-hex-colour-blue = modrá, kopule
+hex-colour-blue = modrá (kopule)
   .gen = modré čtvrti (kopule)
-hex-colour-orange = oranžová, štíty
+hex-colour-orange = oranžová (štíty)
   .gen = oranžové čtvrti (štíty)
-hex-colour-white = bílá, cimbuří
+hex-colour-white = bílá (cimbuří)
   .gen = bílé čtvrti (cimbuří)
-hex-colour-red = červená, věže
+hex-colour-red = červená (věže)
   .gen = červené čtvrti (věže)
 rat-left = krysa běžící vlevo
-  .ins = krysou běžící vlevo
+  .acc = krysu běžící vlevo
+  .ins = s krysou běžící vlevo
 rat-right = krysa běžící vpravo
-  .ins = krysou běžící vpravo
+  .acc = krysu běžící vpravo
+  .ins = s krysou běžící vpravo
 rat-standing = stojící krysa
-  .ins = stojící krysou
+  .acc = stojící krysu
+  .ins = se stojící krysou
 
 register-popularity = morová kronika
   .gen = morové kroniky

@@ -31,17 +31,17 @@ ev-boat-arrived = { $cube ->
     [yes] Loď s { FORM($goods, "ins") } kotví { FORM($place, "ins") } a přiváží kostku moru.
    *[no] Loď s { FORM($goods, "ins") } kotví { FORM($place, "ins") } bez kostky.
   }
-ev-wheel-turned = <wheel> Ukazatel se otáčí: { $rat }.
-  .plain = Ukazatel se otáčí: { $rat }.
+ev-wheel-turned = <wheel> Ukazatel se otáčí na { FORM($rat, "acc") }.
+  .plain = Ukazatel se otáčí na { FORM($rat, "acc") }.
 ev-cube-placed = { $n ->
-    [one] <plague-cube> zasahuje čtvrť { $hexes }.
-    [few] { $n } <plague-cube> zasahují čtvrti { $hexes }.
-   *[other] { $n } <plague-cube> zasahuje čtvrti { $hexes }.
+    [one] <plague-cube> přibývá ve čtvrti { $hexes }.
+    [few] { $n } <plague-cube> přibývají ve čtvrtích { $hexes }.
+   *[other] { $n } <plague-cube> přibývá ve čtvrtích { $hexes }.
   }
   .plain = { $n ->
-    [one] Kostka moru zasahuje čtvrť { $hexes }.
-    [few] { $n } kostky moru zasahují čtvrti { $hexes }.
-   *[other] { $n } kostek moru zasahuje čtvrti { $hexes }.
+    [one] Kostka moru přibývá ve čtvrti { $hexes }.
+    [few] { $n } kostky moru přibývají ve čtvrtích { $hexes }.
+   *[other] { $n } kostek moru přibývá ve čtvrtích { $hexes }.
   }
 ev-plague-held = Potřeba kostek: { $needed }, v zásobě: { $supply }. Žádná se neumístí.
 ev-citizen-appeared = { $n ->
@@ -103,7 +103,7 @@ ev-cube-burned = { $n ->
    *[other] spaluje { $n } kostek { FORM($place, "loc") }
   }
 # P
-ev-cube-discarded = odhazuje kostku z lodi
+ev-cube-discarded = nebojuje s kostkou na lodi
 # P
 ev-rats-gained = získává { FORM($what, "acc") }
 # P
@@ -120,11 +120,11 @@ ev-register-advanced = postupuje { FORM($register, "loc") } na pole { $space }
 # P
 ev-register-fell-back = klesá { FORM($register, "loc") } na pole { $space }
 # P
-ev-opportunity-earned = získává { FORM($what, "acc") }
+ev-opportunity-earned = získává akci ({ $what })
 # P
-ev-opportunity-used = využívá { FORM($what, "acc") }
+ev-opportunity-used = využívá akci ({ $what })
 # P
-ev-opportunity-lost = nechává propadnout { FORM($what, "acc") }
+ev-opportunity-lost = nechává propadnout akci ({ $what })
 # P
 ev-hex-action-taken = provádí akci čtvrti
 # P
@@ -155,7 +155,7 @@ ev-produced = produkuje { FORM($holder, "loc") }
 ev-quarantine-moved = posouvá měšťana v domku { $cabin } na pole II
 ev-solo-tile-revealed = { $fits ->
     [yes] Sólová destička určuje { FORM($place, "acc") }.
-   *[no] Sólová destička určuje { FORM($place, "acc") }, kde není volno.
+   *[no] Sólová destička určuje { FORM($place, "acc") }, kam teď jít nelze (blokováno, nebo mimo město).
   }
 # P
 ev-opponent-moved = jde { FORM($place, "dat") }
@@ -189,4 +189,4 @@ source-popularity_ranking = morová kronika, pořadí
 source-hexes = znovuosídlené čtvrti
 source-scrolls = šlechtický archiv
 source-tokens = zbylé žetony
-source-repopulation = nejvíc čtvrtí
+source-repopulation = nejvíc znovuosídleno

@@ -7,8 +7,8 @@ ask-choose-destination = Vyber pro služebníka čtvrť nebo molo.
   .other = { $player } vybírá čtvrť nebo molo.
 ask-choose-boat = Vyber loď { FORM($place, "ins") }.
   .other = { $player } vybírá loď.
-ask-rescue = Zachraňuj { FORM($place, "loc") }: kdo půjde první?
-  .other = { $player } zachraňuje měšťany { FORM($place, "loc") }.
+ask-rescue = Záchrana { FORM($place, "gen") }: kdo půjde první?
+  .other = { $player } zachraňuje měšťany { FORM($place, "gen") }.
 ask-place-in-sector = { $healed ->
     [yes] { $klass ->
         [craftsman] Uzdravený řemeslník
@@ -29,24 +29,24 @@ ask-place-in-cabin = { $klass ->
   }: vyber domek.
   .other = { $player } vybírá domek pro { FORM($one, "acc") }.
 ask-fight = { $cost ->
-    [one] Bojuj { FORM($place, "loc") }: kostka za 1 oheň.
-    [few] Bojuj { FORM($place, "loc") }: kostka za { $cost } ohně, +2 body.
-   *[other] Bojuj { FORM($place, "loc") }: kostka za { $cost } ohňů, +2 body.
+    [one] Bojuj ({ $place }): kostka za 1 oheň.
+    [few] Bojuj ({ $place }): kostka za { $cost } ohně, +2 body.
+   *[other] Bojuj ({ $place }): kostka za { $cost } ohňů, +2 body.
   }
   .other = { $player } bojuje s morem { FORM($place, "loc") }.
-ask-also-remove = Vyber další kostku, kterou velký oheň smí spálit.
+ask-also-remove = Velký oheň smí spálit ještě jednu kostku. Kterou?
   .other = { $player } vybírá další kostku.
 ask-fight-boat = Spálíš kostku na lodi, nebo si vezmeš krysu?
   .other = { $player } bojuje s morem na lodi.
 ask-action-step = { $open ->
-    [yes] Proveď akci { FORM($place, "loc") }, nebo ji znovu osídli.
+    [yes] Proveď akci, nebo znovu osídli { FORM($place, "acc") }.
     [action] Proveď akci { FORM($place, "loc") }.
    *[no] Využij, co zbývá, nebo potvrď tah.
   }
   .other = { $player } provádí krok akce.
 ask-choose-bundle = Vyber jedno: { $options }.
   .other = { $player } vybírá ze dvou možností.
-ask-pick-scroll = Postup v archivu: vyber řadu.
+ask-pick-scroll = Postup v archivu: vyber stupnici.
   .other = { $player } postupuje v archivu.
 ask-pick-upgrade = Povyš měšťana: vyber kterého.
   .other = { $player } povyšuje měšťana.
@@ -79,11 +79,11 @@ ask-pick-hex-action = Vyber libovolnou čtvrť: její akce je tvoje.
   .other = { $player } vybírá akci libovolné čtvrti.
 ask-give-citizen = { $upgraded ->
     [yes] { $klass ->
-        [craftsman] Vyber povýšeného řemeslníka pro osídlení.
-        [nun] Vyber povýšenou jeptišku pro osídlení.
-       *[aristocrat] Vyber povýšeného šlechtice pro osídlení.
+        [craftsman] Vyber patricijského řemeslníka k osídlení.
+        [nun] Vyber patricijskou jeptišku k osídlení.
+       *[aristocrat] Vyber patricijského šlechtice k osídlení.
       }
-   *[no] Vyber { FORM($one, "acc") } pro osídlení.
+   *[no] Vyber { FORM($one, "acc") } k osídlení.
   }
   .other = { $player } znovu osidluje.
 ask-give-lieutenant = Vyber služebníka, kterého se navždy vzdáš.
@@ -94,7 +94,7 @@ ask-produce-next = Kdo produkuje jako další?
   .other = { $player } produkuje.
 ask-heal-next = Kdo jako další opustí karanténu?
   .other = { $player } končí karanténu.
-ask-end-turn = Odvoláno. Potvrď tah.
+ask-end-turn = Služebník je odvolán. Potvrď tah.
   .other = { $player } končí tah.
 ask-chance = Stůl se připravuje.
 ask-over = Hra skončila.
@@ -134,7 +134,7 @@ choice-heal = Měšťan z domku { $number }
 choice-produce = { $holder }
 choice-burn = Spálit za { $what }
   .plain = Spálit kostku za { $what }
-choice-also = Spálit i { FORM($place, "loc") }
+choice-also = Spálit i kostku { FORM($place, "loc") }
 choice-action = Akce: { $what }
 choice-repopulate = <repopulate> Znovu osídlit
   .plain = Znovu osídlit tuto čtvrť
@@ -154,9 +154,9 @@ choice-advance-church = { $n }<coin> za postup <church-register>
 choice-end = Potvrdit tah
 choice-end-drop = Potvrdit, ztratit { $n }
 choice-end-sure = { $n ->
-    [one] Jedna možnost ještě zbývá a propadla by. Přesto potvrdit tah?
-    [few] Ještě zbývají { $n } možnosti a propadly by. Přesto potvrdit tah?
-   *[other] Ještě zbývá { $n } možností a propadly by. Přesto potvrdit tah?
+    [one] Ještě zbývá jedna možnost, která by propadla. Přesto potvrdit tah?
+    [few] Ještě zbývají { $n } možnosti, které by propadly. Přesto potvrdit tah?
+   *[other] Ještě zbývá { $n } možností, které by propadly. Přesto potvrdit tah?
   }
 choice-done = Nic dalšího
 choice-done-fight = { $n ->
@@ -173,13 +173,13 @@ choice-done-fight = { $n ->
   }
 choice-done-boat = Vzít 1 <rat-token>
   .plain = Vzít loď a získat 1 krysu
-choice-done-activate = Nikoho dalšího
+choice-done-activate = Nikoho dalšího neaktivovat
 choice-done-build = Nestavět nic
 choice-done-employ = Přejít k produkci
 choice-done-also = Žádnou další kostku
 choice-choose = { $what }
 choice-track = Archiv: { $track }
-choice-upgrade = Povýšit: { $holder }
+choice-upgrade = Povýšit měšťana { FORM($holder, "loc") }
 choice-overseer = Správce { FORM($citizen, "gen") }
 choice-step = Zastávka { $step }, { $branch ->
     [left] vlevo
@@ -193,7 +193,7 @@ choice-cycle-workshops = Obnovit dílny
 choice-pay = { $what }
   .plain = Zaplatit { FORM($what, "acc") }
 choice-build = Postavit { FORM($tile, "acc") }
-choice-give = Usadit: { $holder }
+choice-give = Vyslat měšťana { FORM($holder, "gen") }
 choice-send = Vzdát se služebníka { FORM($place, "loc") }
 
 # The header beside the sentence.
@@ -224,7 +224,6 @@ replay-last-turn = Poslední tahy
   .about = Ukázat znovu, co se stalo od tvého posledního tahu
 stop-replay = Přeskočit
 other-lieutenant = Jiný služebník
-free = zdarma
 
 # Why something cannot be chosen.
 refusal-blocked = Blokuje { $player }

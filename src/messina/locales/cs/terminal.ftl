@@ -158,3 +158,62 @@ result-won = { $decided ->
     [shared] { $winners } se dělí o vítězství
    *[points] { $winners } vyhrává na body
   }
+
+# Hra v terminálu.
+terminal-start = Messina 1347, číslo hry { $seed }. Příkazy ukáže „help“.
+terminal-help = Odpovídejte číslem možnosti, jejími slovy (go H5) nebo částí, která sedí jen na jednu (H5).
+  .table = ukázat celý stůl
+  .undo = vzít zpět poslední volbu
+  .save = uložit hru do souboru
+  .help = ukázat tento text
+  .quit = opustit hru
+terminal-ask = { $player }: { $question }
+terminal-left = Hra končí na vaše přání.
+terminal-ended = Vstup skončil, proto se hra zastavuje tady.
+terminal-undone = Vzato zpět.
+terminal-saved = Hra je uložena v souboru { $file }.
+
+# Příběh uložené hry: jeho kapitoly.
+story-setup = Příprava
+story-round = Kolo { $round }
+story-turn = Tah: { $player }
+story-opponent = Tah protivníka
+story-round-end = Konec kola { $round }
+story-scoring = Závěrečné bodování
+
+# Stůl jako obrázek z písmen. Co je vytištěno, stojí v zápisu souboru s komponentami, ve všech jazycích stejně.
+table-status = Kolo { $round }: { $what }
+table-round = { $cost ->
+    [one] Kolo { $round } z VI. Kostka stojí 1 oheň. Kostky v zásobě: { $supply }.
+    [few] Kolo { $round } z VI. Kostka stojí { $cost } ohně. Kostky v zásobě: { $supply }.
+    [many] Kolo { $round } z VI. Kostka stojí { $cost } ohně. Kostky v zásobě: { $supply }.
+   *[other] Kolo { $round } z VI. Kostka stojí { $cost } ohňů. Kostky v zásobě: { $supply }.
+  }
+table-wheel = Ukazatel nákazy: { $rat }. { $where }
+table-blue = modrá
+table-orange = oranž.
+table-white = bílá
+table-red = červ.
+table-harbour = přístaviště
+table-legend-hexes = Čtvrti: označení, barva, krysa (< vlevo, > vpravo, ^ stojící); akce; # kostka moru; c n a čekající měšťané.
+table-legend-figures = Figurky: 1 ležící služebník místa 1, (1) stojící, (o) protivník; =1 znovu osídlil hráč na místě 1.
+table-no-boats = U žádného mola nekotví loď.
+table-prices = Znovuosídlení: body, cena, měšťané (velká písmena: povýšení), * služebník
+table-head-points = body
+table-head-coins = mince
+table-head-fire = oheň
+table-head-major = velký
+table-head-lumber = dřevo
+table-head-rats = krysy
+table-head-popularity = kronika
+table-head-city = knihy
+table-head-church = matriky
+table-head-ready = volní
+table-offer = V nabídce: označení, cena => co přináší
+table-estate = Panství ({ $player }): oblast a jsou pole 1 až 3, b pole 4 až 6; velká písmena jsou povýšení
+table-wagons = Vozy (x v tomto kole použité): { $what }
+table-boats = Lodě: { $what }
+table-overseers = Správci (krok, < vlevo, > vpravo): { $what }
+table-scrolls = Archiv: { $what }
+table-registers = Záznamy: { $what }
+table-tiles-left = Zbývající destičky znovuosídlení: { $n }

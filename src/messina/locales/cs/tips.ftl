@@ -13,11 +13,12 @@ tip-cubes = { $n ->
    *[other] { $n } kostek: spal je, nebo si vezmi krysy
   }
 tip-citizens = Zachraň { FORM($who, "acc") }
-tip-citizens-cabin = Zachraň { FORM($who, "acc") } do domků: je tu mor
+tip-citizens-cabin = Zachraň { FORM($who, "acc") } (do domku, je tu mor)
 tip-action = Akce: { $what }
 tip-repopulated = Znovuosídlená ({ $player }): 2 body za návštěvu
-tip-repopulate = Znovuosídlení ({ $points }): zaplať { FORM($cost, "acc") }, pošli { FORM($who, "acc") } a použij vůz
-tip-repopulate-lt = Znovuosídlení ({ $points }): zaplať { FORM($cost, "acc") }, pošli { FORM($who, "acc") }, vzdej se služebníka a použij vůz
+tip-repopulate = Znovuosídlení ({ $points }): { $cost }, vůz, { $who }
+tip-repopulate-unpaid = Znovuosídlení ({ $points }): vůz, { $who }
+tip-repopulate-lt = Znovuosídlení ({ $points }): { $cost }, vůz, služebník, { $who }
 tip-dock = { $n ->
     [0] Není tu žádná loď
     [one] Čeká tu 1 loď
@@ -32,25 +33,28 @@ tip-square-spent = Vyčerpáno
 tip-square-empty = Zatím tu nikdo není
 tip-square-citizen = Stojí tu { $one }
 tip-square-upgraded = { $klass ->
-    [craftsman] Stojí tu povýšený řemeslník
-    [nun] Stojí tu povýšená jeptiška
-   *[aristocrat] Stojí tu povýšený šlechtic
+    [craftsman] Stojí tu patricijský řemeslník
+    [nun] Stojí tu patricijská jeptiška
+   *[aristocrat] Stojí tu patricijský šlechtic
   }
 tip-step = Správce { FORM($citizen, "gen") }, zastávka { $step }
 tip-step-kind = { $kind ->
     [squares] Aktivuje měšťana na jednom ze dvou polí; povýšený na obou
     [region] Aktivuje měšťana v jedné oblasti; povýšený až dva
-    [regions] Aktivuje po měšťanovi ve dvou oblastech; povýšený až dva ve své
+    [regions] Aktivuje po jednom měšťanovi ve dvou oblastech; povýšený až dva v oblasti své vrstvy
    *[centre] Aktivuje až tři měšťany kdekoli
   }
 tip-overseer = Správce { FORM($citizen, "gen") }
 tip-overseer-up = Povýšený správce { FORM($citizen, "gen") }
-tip-overseer-at = Zastávka { $step } z 6
+tip-overseer-at = { $step ->
+    [0] Na začátku obchůzky
+   *[other] Zastávka { $step } z 6
+  }
 tip-cabin = Domek { $number }
 tip-cabin-empty = Prázdný
 tip-cabin-citizen = Na poli { $space }: { $one }
 tip-cabin-bare = Bez vylepšení
-tip-cabin-improved = S měšťanem uvnitř produkuje { FORM($what, "acc") }
+tip-cabin-improved = S měšťanem uvnitř na konci každého kola: { $what }
 tip-workshop = { $tile }
 tip-workshop-plain = { $klass ->
     [craftsman] S řemeslníkem
@@ -58,13 +62,18 @@ tip-workshop-plain = { $klass ->
    *[aristocrat] Se šlechticem
   }: { $what }
 tip-workshop-up = { $klass ->
-    [craftsman] S povýšeným řemeslníkem
-    [nun] S povýšenou jeptiškou
-   *[aristocrat] S povýšeným šlechticem
+    [craftsman] S patricijským řemeslníkem
+    [nun] S patricijskou jeptiškou
+   *[aristocrat] S patricijským šlechticem
   }: { $what }
-tip-workshop-reward = Odměna, jednou: { $what }
+tip-workshop-reward = Jednorázová odměna: { $what }
+tip-workshop-reward-up = Jednorázová odměna, { $klass ->
+    [craftsman] s patricijským řemeslníkem
+    [nun] s patricijskou jeptiškou
+   *[aristocrat] s patricijským šlechticem
+  }: { $what }
 tip-workshop-rewarded = Odměna už byla vyplacena
-tip-workshop-point = Povýšení měšťané zde přinášejí 1 bod za kolo
+tip-workshop-point = Patricij zde přináší 1 bod za kolo
 tip-workshop-empty = Nikdo tu nepracuje
 tip-wagon = Vůz { $number }
 tip-wagon-ready = Připravený
@@ -77,6 +86,7 @@ tip-scroll-most = Počítá se nejvýš { $n }
 tip-register = { $register }, pole { $space }
 tip-register-points = Na konci { $what }
 tip-register-action = Při dosažení: { $what }
+tip-register-empty = Bez akce a bez bodů
 tip-register-bar = { $bar ->
     [single] Za jednoduchým břevnem
    *[double] Za zdvojeným břevnem
@@ -110,11 +120,12 @@ tip-offer-left = { $n ->
    *[other] { $n } v hromádce
   }
 tip-wheel = Do každé { FORM($colour, "gen") } přijde { $citizens }
-tip-wheel-rat = Mor přichází do čtvrtí s { FORM($rat, "ins") }
+tip-wheel-rat = Mor přichází do čtvrtí { FORM($rat, "ins") }
 tip-wheel-next = Příště: { $rat }
-tip-supply = Zbývá { $left } z { $all } kostek
+tip-supply = Kostek zbývá: { $left } z { $all }
 tip-docking = Ještě neurčená mola: { $places }
 tip-stack = { $n ->
+    [0] Žádná čtvrť už nepřibude
     [one] Přibude ještě jedna čtvrť
     [few] Přibudou ještě { $n } čtvrti
    *[other] Přibude ještě { $n } čtvrtí
@@ -127,13 +138,16 @@ tip-seat = { $player }
 tip-seat-score = Zatím { $what }
 tip-seat-production = Příští produkce: { $what }
 tip-seat-citizens = Měšťané: { $who }
+tip-seat-nobody = Zatím žádní měšťané
 tip-seat-buildings = { $n ->
+    [0] Zatím žádné budovy
     [one] 1 budova
     [few] { $n } budovy
    *[other] { $n } budov
   }
 tip-seat-open = Panství zobrazíš kliknutím
 tip-repopulation = { $n ->
+    [0] Nezbývá žádná destička znovuosídlení
     [one] Zbývá 1 destička znovuosídlení
     [few] Zbývají { $n } destičky znovuosídlení
    *[other] Zbývá { $n } destiček znovuosídlení
@@ -144,14 +158,16 @@ tip-rats = { $n ->
     [few] { $n } krysy
    *[other] { $n } krys
   }
-tip-rats-cost = Na konci by to stálo { $what } a za každou krysu pole v morové kronice
-tip-rival = Morová kronika { $space }, { $figures ->
+tip-rats-cost = Na konci ztratíš { $what } a za každou krysu jedno pole v morové kronice
+tip-rival = Morová kronika, pole { $space }; { $figures ->
+    [0] žádná figurka nezbývá
     [one] zbývá 1 figurka
     [few] zbývají { $figures } figurky
    *[other] zbývá { $figures } figurek
   }
 tip-score-source = { $source }: { $n }
 tip-boats = { $n ->
+    [0] Žádná loď už nepřipluje
     [one] Připluje ještě jedna loď
     [few] Připlují ještě { $n } lodě
    *[other] Připluje ještě { $n } lodí

@@ -2,9 +2,10 @@
 # $klass is craftsman, nun or aristocrat; $player a name; $what an action in words.
 
 board-or = oder
-board-free = frei
+board-free = 0
 board-open = wählbar
-board-opponent = Gegner
+board-opponent = der Gegner
+  .title = Der Gegner
 
 # The city.
 board-city = Die Stadt Messina
@@ -17,11 +18,11 @@ board-boats = { $n ->
     [one] 1 Schiff
    *[other] { $n } Schiffe
   }
-board-figure-standing = hier steht { $player }
-board-figure-lying = hier liegt { $player }
+board-figure-standing = hier steht eine Figur ({ $player })
+board-figure-lying = hier liegt ein Leutnant ({ $player })
 board-repopulated = wiederbevölkert von { $player }
 board-action = Aktion: { $what }
-board-blocked = blockiert durch { $player }
+board-blocked = blockiert ({ $player })
 board-coins-short = { $n ->
     [one] 1 Münze zu wenig
    *[other] { $n } Münzen zu wenig
@@ -44,6 +45,7 @@ board-supply = { $left } von { $all }
 board-cubes-left = Würfel übrig
 board-to-come = noch { $n }
 board-boats-left = { $n ->
+    [0] keine Schiffe mehr
     [one] noch 1 Schiff
    *[other] noch { $n } Schiffe
   }
@@ -61,9 +63,12 @@ board-your-estate-place = dein Anwesen, als { $place }. dran
 board-estate-place = als { $place }. dran
 board-place = { $place }.
 board-place-now = { $place }. · jetzt
-board-show-estate = { $player }, { $points } Punkte: Anwesen zeigen
+board-show-estate = { $player }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }: Anwesen zeigen
 board-spent = verbraucht
-board-single-use = wirkt einmal
+board-single-use = nur einmal nutzbar
 board-step = { $klass ->
     [craftsman] Weg der Handwerker
     [nun] Weg der Nonnen
@@ -97,7 +102,8 @@ board-workshop = { $klass ->
    *[2] spät (II)
   }
 board-workshop-free = Werkstatt
-board-with-upgraded = mit aufgewertetem Bürger { $what }
+board-with-upgraded = mit aufgewertetem Bürger: { $what }
+board-upgraded-also = mit aufgewertetem Bürger zusätzlich: { $what }
 board-nobody = niemand dort
 board-rewarded = Belohnung erhalten
 board-no-improvement = unverbessert
@@ -117,6 +123,7 @@ board-lieutenant = { $state ->
    *[lying] Leutnant in Messina, ungenutzt
   }
 board-repopulation-left = { $n ->
+    [0] kein Wiederbevölkert-Plättchen übrig
     [one] 1 Wiederbevölkert-Plättchen übrig
    *[other] { $n } Wiederbevölkert-Plättchen übrig
   }
@@ -127,9 +134,9 @@ board-registers = Bücher
 board-register-popularity = Popularität
 board-register-city = Stadt
 board-register-church = Kirche
-board-space = { $register } { $space }
+board-space = { $register }, Feld { $space }
 board-advance = vorrücken
-board-ranking = Punkte für die Rangfolge der Popularität am Ende: { $points }
+board-ranking = Punkte für den Popularitätsrang am Ende: { $points }
 board-rounds = Rundenübersicht
 board-rounds-order = Folge
 board-rounds-fire = Feuer
@@ -160,6 +167,7 @@ board-pay = { $what } zahlen
 board-opponent-first = virtuell, beginnt diese Runde
 board-opponent-second = virtuell, in dieser Runde nach dir
 board-opponent-figures = { $n ->
+    [0] keine Figur übrig
     [one] noch 1 Figur
    *[other] noch { $n } Figuren
   }

@@ -1,10 +1,10 @@
 # The page about the printed components: what is known from where, and what is reconstructed. components-part-hexes
 # names a table of the component pack, components-value-colour a value in it.
 
-components-known = Was gedruckt in der Schachtel liegt, ist nur zum Teil öffentlich. Darum trägt jeder Wert eines Plättchens, einer Leiste oder eines Tableaus in diesem Spiel einen Vermerk: von einer Spielregel genannt, in einer öffentlichen Quelle zu sehen oder von uns rekonstruiert.
+components-known = Was auf dem Spielmaterial gedruckt ist, ist nur zum Teil öffentlich bekannt. Darum trägt jeder Wert eines Plättchens, einer Leiste oder eines Tableaus in diesem Spiel einen Vermerk: von einer Spielregel genannt, in einer öffentlichen Quelle zu sehen oder von uns rekonstruiert.
 components-text = Aus den Spielregeln: wie viele Teile es von jeder Art gibt, was mehrere Hexfelder, Verbesserungen und Werkstätten der Beispiele zeigen, eine Stellung des Rads, die Arten der Leisten auf den Schriftrollentafeln, der Wechsel zu den späten Werkstätten in Runde V.
 components-public = Aus öffentlichen Fotos und Rezensionen: die drei Bücher, die Rundenübersicht, die Häfen, Anwesen und Schriftrollentafel der Seite a, die Stadt zu zweit, die meisten Hexfelder und einzelne Schiffe, Verbesserungen, Werkstätten, Wagen und Solospielplättchen.
-components-ours = Im gleichen Stil rekonstruiert: die meisten Plättchen der Stapel, die Städte zu dritt und zu viert, die Reihenfolge des Rads, die b-Seiten und einige Punkte von Hexfeldern. Sie passen zu allem, was bekannt ist, sind aber nicht die gedruckten Werte. Wer die Schachtel besitzt, kann sie in einem eigenen Paket berichtigen und es auf der Startseite wählen.
+components-ours = Im gleichen Stil rekonstruiert: die meisten Plättchen der Stapel, die Städte zu dritt und zu viert, die Reihenfolge auf dem Rad, die b-Seiten und die Punkte mancher Hexfelder. Sie passen zu allem, was bekannt ist, sind aber nicht die gedruckten Werte. Wer die Schachtel besitzt, kann sie in einem eigenen Paket berichtigen und es auf der Startseite wählen.
 
 components-mark-T = Von einer Spielregel genannt
 components-mark-P = In einer öffentlichen Quelle zu sehen
@@ -40,8 +40,8 @@ components-value-4p = Platz zu viert
 components-value-action = Aktion
 components-value-added = goldene Zeile
 components-value-aristocrat = Farbe der Aristokraten
-components-value-at_1 = Wert an Stelle 1
-components-value-at_3 = Wert an Stelle 3
+components-value-at_1 = Wert auf Stufe 1
+components-value-at_3 = Wert auf Stufe 3
 components-value-boats2 = Schiffe zu zweit
 components-value-boats34 = Schiffe zu dritt oder viert
 components-value-citizens = Bürger
@@ -63,8 +63,8 @@ components-value-new_hex = neues Hexfeld
 components-value-none = Farbe ohne Bürger
 components-value-number = Nummer
 components-value-nun = Farbe der Nonnen
-components-value-order = Reihenfolge
-components-value-order_tile = Folge auf dem Vorrangplättchen
+components-value-order = Zugfolge
+components-value-order_tile = Zugfolge auf dem Vorrangplättchen
 components-value-players = Spielerzahl
 components-value-points = Punkte
 components-value-production = Produktion

@@ -26,7 +26,7 @@ rule-6-4-note = Nur der russische Text sagt, dass auf einem Hexfeld verbrannte W
 
 rule-7-6-note = Der russische Text verbietet den Wechsel in einen anderen Sektor; die anderen vier verbieten auch den Wechsel auf ein anderes Quadrat desselben Sektors. Hier wechseln Bürger nie das Quadrat.
 rule-7-7-note = Bezahlung fürs Umschichten: In der tschechischen Liste fehlt das große Feuer, in der polnischen die Münze; wir nehmen alle vier Marker. Nach dem Umschichten verlangt der polnische Text eines der drei neuen Plättchen; der englische, der deutsche und der tschechische erlauben jedes im Angebot, so auch hier. Wann die Pflicht beurteilt wird und dass man sich nicht freikaufen kann, ist unsere Festlegung.
-rule-8-4-note = Welcher Zug der nächste ist, legen wir fest: Ein Rückruf hat keinen Aktionsschritt (4.8), was wartet, wartet also weiter.
+rule-8-4-note = Welcher Zug der nächste ist, legen wir fest: Ein Rückruf hat keinen Aktionsschritt (4.8), also wartet weiter, was wartet.
 rule-8-5-note = Die tschechischen und englischen Beispiele zeigen, dass schon der nächste bezahlte Schritt mehr kostet.
 
 rule-8-7-note = Keine Ausgabe sagt, was ein Schritt über das letzte Feld hinaus bewirkt.
@@ -35,12 +35,12 @@ rule-9-2-note = Vier Texte schicken den Leutnant an einer Stelle in den Vorrat u
 
 rule-10-2-editions = Keine Ausgabe sagt, was geschieht, wenn Sektor und Werkstätten voll sind. Alle fünf beenden das Spiel nach der Produktion von Runde VI.
 rule-10-4-note = Nur der polnische Text sagt, was bei Gleichstand in Popularität und Feuer geschieht: Die Punkte werden geteilt und abgerundet.
-rule-10-5-note = Der zweite Entscheid bei Gleichstand ist in vier Texten das wertvollste einzelne Hexfeld; der deutsche spricht von den wertvollsten Hexfeldern in der Mehrzahl. Weiter geht keiner.
+rule-10-5-note = Bei erneutem Gleichstand zählt in vier Texten das wertvollste einzelne Hexfeld; der deutsche spricht von den wertvollsten Hexfeldern in der Mehrzahl. Weiter geht keiner.
 
 rule-11-1-note = Alle fünf erlauben es, die Seiten zu mischen, und nennen das ungetestet. Die Option „{ option-boards }“ bietet „{ boards-basic }“, „{ boards-advanced }“ und „{ boards-mixed }“.
 rule-11-3-note = Der tschechische, der englische und der polnische Text teilen die Punkte aller Plätze, die gleichauf liegen; der deutsche und der russische sagen nur, dass Punkte geteilt werden. Keiner sagt, wie gerundet wird.
 rule-11-5-note = Der englische und der deutsche Text sprechen von einer Linie, hinter der man sein muss, der polnische und der russische von einem markierten Feld. Im tschechischen gilt das Feld mit der Markierung schon als überschritten; ihm folgen wir.
-rule-12-2-note = Dass beide Seiten sich abwechseln und eine allein weitermacht, wenn die andere fertig ist, ist erschlossen; ausdrücklich sagt es kein Text.
+rule-12-2-note = Dass beide Seiten sich abwechseln und eine allein weitermacht, wenn die andere fertig ist, haben wir erschlossen; ausdrücklich sagt es kein Text.
 
 rule-12-3-note = Im polnischen Text nennt das Plättchen eine Aktion, und die Figur geht zum Hexfeld mit dieser Aktion. In den anderen vier nennt das Plättchen das Hexfeld. Das Losen unter gleich nahen Schiffen ist unsere Festlegung.
 rule-12-4-note = Nur der russische Text mischt die Plättchen in jeder Runde neu; die anderen lassen unpassende bis zum Ende der Runde unbeachtet. Über den Würfel des Schiffs und darüber, was geschieht, wenn kein Plättchen passt, sagt keiner etwas.

@@ -62,6 +62,8 @@ effect-popularity = { $n ->
     [one] 1 Schritt auf dem Popularitätsbuch
    *[other] { $n } Schritte auf dem Popularitätsbuch
   }
+effect-city-or-church = <city-register> / <church-register>
+  .plain = 1 Schritt auf dem Stadt- oder Kirchenbuch
 effect-build = <build>
   .plain = bauen
 effect-upgrade = { $n ->
@@ -81,13 +83,13 @@ effect-overseer-aristocrat = <advance-aristocrat>
 effect-overseer-nun = <advance-nun>
   .plain = den Nonnen-Aufseher vorrücken
 effect-overseer-any-skip = <advance-overseer-skip>
-  .plain = einen Aufseher vorrücken (darf einen Schritt auslassen)
+  .plain = einen Aufseher vorrücken (darf einen Schritt überspringen)
 effect-overseer-craftsman-skip = <advance-overseer-skip><glyph-craftsman>
-  .plain = den Handwerker-Aufseher vorrücken (darf einen Schritt auslassen)
+  .plain = den Handwerker-Aufseher vorrücken (darf einen Schritt überspringen)
 effect-overseer-aristocrat-skip = <advance-overseer-skip><glyph-aristocrat>
-  .plain = den Aristokraten-Aufseher vorrücken (darf einen Schritt auslassen)
+  .plain = den Aristokraten-Aufseher vorrücken (darf einen Schritt überspringen)
 effect-overseer-nun-skip = <advance-overseer-skip><glyph-nun>
-  .plain = den Nonnen-Aufseher vorrücken (darf einen Schritt auslassen)
+  .plain = den Nonnen-Aufseher vorrücken (darf einen Schritt überspringen)
 effect-upgrade-overseer = <upgrade-overseer>
   .plain = einen Aufseher aufwerten
 effect-upgrade-advance = <upgrade-advance-overseer>
@@ -137,20 +139,12 @@ citizens-craftsman = { $n }<craftsman>
     [one] 1 Handwerker
    *[other] { $n } Handwerker
   }
-  .plain-dat = { $n ->
-    [one] 1 Handwerker
-   *[other] { $n } Handwerkern
-  }
 citizens-aristocrat = { $n }<aristocrat>
   .plain = { $n ->
     [one] 1 Aristokrat
    *[other] { $n } Aristokraten
   }
   .plain-acc = { $n ->
-    [one] 1 Aristokraten
-   *[other] { $n } Aristokraten
-  }
-  .plain-dat = { $n ->
     [one] 1 Aristokraten
    *[other] { $n } Aristokraten
   }
@@ -164,27 +158,15 @@ citizens-craftsman-up = { $n }<craftsman-up>
     [one] 1 aufgewerteter Handwerker
    *[other] { $n } aufgewertete Handwerker
   }
-  .plain-dat = { $n ->
-    [one] 1 aufgewerteten Handwerker
-   *[other] { $n } aufgewerteten Handwerkern
-  }
 citizens-aristocrat-up = { $n }<aristocrat-up>
   .plain = { $n ->
     [one] 1 aufgewerteter Aristokrat
    *[other] { $n } aufgewertete Aristokraten
   }
-  .plain-dat = { $n ->
-    [one] 1 aufgewerteten Aristokraten
-   *[other] { $n } aufgewerteten Aristokraten
-  }
 citizens-nun-up = { $n }<nun-up>
   .plain = { $n ->
     [one] 1 aufgewertete Nonne
    *[other] { $n } aufgewertete Nonnen
-  }
-  .plain-dat = { $n ->
-    [one] 1 aufgewerteten Nonne
-   *[other] { $n } aufgewerteten Nonnen
   }
 
 # Places. Districts carry their printed names.
@@ -275,21 +257,22 @@ square-drawn = { $klass ->
 
 # Things one can build or take.
 tile-improvement = <cabin-improvement> Verbesserung ({ $what })
-  .acc = die <cabin-improvement> Verbesserung ({ $what })
-  .plain = Verbesserung: { $what }
-  .plain-acc = die Verbesserung ({ $what })
+  .acc = eine <cabin-improvement> Verbesserung ({ $what })
+  .plain = Verbesserung ({ $what })
+  .plain-acc = eine Verbesserung ({ $what })
 tile-workshop = <workshop> { FORM($klass, "gen") }-Werkstatt
-  .acc = die <workshop> { FORM($klass, "gen") }-Werkstatt
+  .acc = eine <workshop> { FORM($klass, "gen") }-Werkstatt
   .loc = in der <workshop> { FORM($klass, "gen") }-Werkstatt
   .gen = aus der <workshop> { FORM($klass, "gen") }-Werkstatt
   .plain = { FORM($klass, "gen") }-Werkstatt ({ $era })
-  .plain-acc = die { FORM($klass, "gen") }-Werkstatt ({ $era })
+  .plain-acc = eine { FORM($klass, "gen") }-Werkstatt ({ $era })
   .plain-loc = in der { FORM($klass, "gen") }-Werkstatt ({ $era })
   .plain-gen = aus der { FORM($klass, "gen") }-Werkstatt ({ $era })
 tile-wagon = <wagon> Wagen { $number }
   .plain = Wagen { $number }
-boat = <boat>{ $goods } ({ $what })
-  .plain = Schiff mit { FORM($goods, "dat") }: { $what }
+boat = <boat> { $goods } ({ $what })
+  .acc = das <boat> Schiff mit { FORM($goods, "dat") } ({ $what })
+  .plain = Schiff mit { FORM($goods, "dat") } ({ $what })
   .plain-acc = das Schiff mit { FORM($goods, "dat") } ({ $what })
 goods-stones = Edelsteine
   .dat = Edelsteinen
@@ -297,18 +280,31 @@ goods-spices = Gewürze
   .dat = Gewürzen
 goods-silk = Seide
 hex-colour-blue = Blau (Kuppeln)
+  .acc = blaue Hexfelder (Kuppeln)
 hex-colour-orange = Orange (Giebel)
+  .acc = orangefarbene Hexfelder (Giebel)
 hex-colour-white = Weiß (Zinnen)
+  .acc = weiße Hexfelder (Zinnen)
 hex-colour-red = Rot (Türme)
-rat-left = Ratte nach links
-rat-right = Ratte nach rechts
+  .acc = rote Hexfelder (Türme)
+rat-left = nach links laufende Ratte
+  .dat = nach links laufenden Ratte
+rat-right = nach rechts laufende Ratte
+  .dat = nach rechts laufenden Ratte
 rat-standing = stehende Ratte
   .dat = stehenden Ratte
 
-register-popularity = Popularität
+register-popularity = Popularitätsbuch
+  .gen = des Popularitätsbuchs
+  .dat = dem Popularitätsbuch
 register-city = Stadtbuch
+  .gen = des Stadtbuchs
+  .dat = dem Stadtbuch
 register-church = Kirchenbuch
+  .gen = des Kirchenbuchs
+  .dat = dem Kirchenbuch
 register-score = Punktzahl
+  .dat = der Punktzahl
 
 track-buildings = Gebäude
 track-boats = Schiffe

@@ -17,35 +17,35 @@ ev-board-dealt = { $kind ->
   }
 ev-hex-laid = { $n ->
     [one] { $hexes } kommt zur Stadt hinzu.
-   *[other] { $n } Viertel bilden die Stadt.
+   *[other] Messina besteht aus { $n } Stadt-Hexfeldern.
   }
 ev-tile-revealed = Aufgedeckt: { $tiles }.
 ev-workshops-replaced = Die späten Werkstätten ersetzen die frühen.
 ev-dock-drawn = Das Andockplättchen nennt das { $place }.
 ev-boat-arrived = { $cube ->
     [yes] Ein <boat> mit { FORM($goods, "dat") } bringt einen <plague-cube> { FORM($place, "acc") }.
-   *[no] Ein <boat> mit { FORM($goods, "dat") } kommt ohne Würfel { FORM($place, "acc") }.
+   *[no] Ein <boat> mit { FORM($goods, "dat") } kommt ohne Pestwürfel { FORM($place, "acc") }.
   }
   .plain = { $cube ->
     [yes] Ein Schiff mit { FORM($goods, "dat") } bringt einen Pestwürfel { FORM($place, "acc") }.
-   *[no] Ein Schiff mit { FORM($goods, "dat") } kommt ohne Würfel { FORM($place, "acc") }.
+   *[no] Ein Schiff mit { FORM($goods, "dat") } kommt ohne Pestwürfel { FORM($place, "acc") }.
   }
-ev-wheel-turned = Das <wheel> Rad dreht sich zur { FORM($rat, "dat") }.
-  .plain = Das Rad dreht sich zur { FORM($rat, "dat") }.
+ev-wheel-turned = Das <wheel> Rad zeigt die { $rat }.
+  .plain = Das Rad zeigt die { $rat }.
 ev-cube-placed = { $n ->
     [one] Ein <plague-cube> kommt nach { $hexes }.
-   *[other] { $n } <plague-cube> kommen nach { $hexes }.
+   *[other] Je ein <plague-cube> kommt nach { $hexes }.
   }
   .plain = { $n ->
     [one] Ein Pestwürfel kommt nach { $hexes }.
-   *[other] { $n } Pestwürfel kommen nach { $hexes }.
+   *[other] Je ein Pestwürfel kommt nach { $hexes }.
   }
-ev-plague-held = Nötig wären { $needed } Würfel, übrig sind { $supply }: Es wird keiner gelegt.
+ev-plague-held = Nötige Würfel: { $needed }, übrig: { $supply }. Es wird keiner gelegt.
 ev-citizen-appeared = { $n ->
     [one] { $citizens } kommt nach { $hexes }.
    *[other] Je { $citizens } kommt nach { $hexes }.
   }
-ev-citizen-lost = { $citizens } in { $hexes } an die Pest verloren.
+ev-citizen-lost = In { $hexes } an die Pest verloren: { $citizens }.
 ev-lieutenants-laid = Alle Leutnante legen sich hin und sind wieder bereit.
 # P
 ev-lieutenant-moved = { $coins ->
@@ -65,7 +65,7 @@ ev-lieutenant-recalled = ruft den Leutnant { FORM($place, "gen") } zurück
 ev-lieutenant-gained = erhält einen <lieutenant> Leutnant
   .plain = erhält einen Leutnant
 # P
-ev-lieutenant-given-up = gibt den Leutnant { FORM($place, "loc") } ab
+ev-lieutenant-given-up = gibt den Leutnant { FORM($place, "gen") } ab
 # P
 ev-citizen-rescued = rettet { FORM($one, "acc") } { FORM($place, "gen") }
 # P
@@ -96,7 +96,7 @@ ev-cube-burned = { $n ->
    *[other] verbrennt { $n } Würfel { FORM($place, "loc") }
   }
 # P
-ev-cube-discarded = lässt den Würfel des Schiffs ziehen
+ev-cube-discarded = bekämpft den Würfel des Schiffs nicht
 # P
 ev-rats-gained = erhält { $what }
 # P
@@ -109,9 +109,9 @@ ev-points-scored = { $sign ->
    *[plus] erhält { $what } ({ $source })
   }
 # P
-ev-register-advanced = erreicht { $register } { $space }
+ev-register-advanced = erreicht Feld { $space } { FORM($register, "gen") }
 # P
-ev-register-fell-back = fällt auf { $register } { $space } zurück
+ev-register-fell-back = fällt auf Feld { $space } { FORM($register, "gen") } zurück
 # P
 ev-opportunity-earned = erhält eine Aktion ({ $what })
 # P
@@ -143,17 +143,17 @@ ev-hex-repopulated = <repopulate> wiederbevölkert { $place }
 # P
 ev-reward-gained = erhält die Belohnung der { $tile }
 # P
-ev-produced = lässt { FORM($holder, "acc") } produzieren
+ev-produced = produziert { FORM($holder, "loc") }
 # P
 ev-quarantine-moved = verlegt den Bürger in Hütte { $cabin } auf Feld II
 ev-solo-tile-revealed = { $fits ->
-    [yes] Das Solospielplättchen nennt: { $place }.
-   *[no] Das Solospielplättchen nennt: { $place }, aber das Hexfeld ist nicht frei.
+    [yes] Solospielplättchen: { $place }.
+   *[no] Solospielplättchen: { $place } (blockiert oder nicht in der Stadt).
   }
 # P
 ev-opponent-moved = geht { FORM($place, "acc") }
 # P
-ev-opponent-removed-citizen = nimmt { FORM($citizens, "acc") } { FORM($place, "gen") }
+ev-opponent-removed-citizen = entfernt { FORM($citizens, "acc") } { FORM($place, "gen") }
 # P
 ev-opponent-took = nimmt { FORM($tile, "acc") }
 # P
@@ -161,7 +161,7 @@ ev-turn-ended = beendet den Zug
 ev-round-ended = Runde { $round } endet.
 ev-game-ended = Das Spiel ist vorbei.
 
-note-bot-replaced = ein einfacherer Bot hat gezogen, der übliche brauchte zu lange
+note-bot-replaced = ein einfacherer Bot zieht, weil der übliche zu lange braucht
 note-other = Anmerkung: { $note }
 
 # Where points come from.
@@ -178,7 +178,7 @@ source-rats = Ratten
 source-popularity = Popularitätsbuch
 source-city = Stadtbuch
 source-church = Kirchenbuch
-source-popularity_ranking = Popularität, Platz
+source-popularity_ranking = Popularitätsrang
 source-hexes = wiederbevölkerte Hexfelder
 source-scrolls = Schriftrollen
 source-tokens = übrige Marker

@@ -18,7 +18,7 @@ ask-place-in-cabin = { $citizen } gerettet: Wähle eine Hütte.
   .other = { $player } wählt eine Hütte für { FORM($one, "acc") }.
 ask-fight = { $cost ->
     [one] Kämpfe { FORM($place, "loc") }: 1 Feuer je Würfel.
-   *[other] Kämpfe { FORM($place, "loc") }: { $cost } Feuer je Würfel, je 2 Punkte.
+   *[other] Kämpfe { FORM($place, "loc") }: { $cost } Feuer, 2 Punkte je Würfel.
   }
   .other = { $player } bekämpft die Pest { FORM($place, "loc") }.
 ask-also-remove = Das große Feuer darf noch einen Würfel verbrennen. Welchen?
@@ -26,7 +26,7 @@ ask-also-remove = Das große Feuer darf noch einen Würfel verbrennen. Welchen?
 ask-fight-boat = Verbrenne den Würfel des Schiffs oder nimm eine Ratte.
   .other = { $player } bekämpft die Pest auf einem Schiff.
 ask-action-step = { $open ->
-    [yes] Nutze die Aktion { FORM($place, "loc") } oder wiederbevölkere hier.
+    [yes] Aktion { FORM($place, "loc") } nutzen oder wiederbevölkern.
     [action] Nutze die Aktion { FORM($place, "loc") }.
    *[no] Nutze, was noch offen ist, oder bestätige den Zug.
   }
@@ -35,7 +35,7 @@ ask-choose-bundle = Wähle eines: { $options }.
   .other = { $player } wählt eines von zweien.
 ask-pick-scroll = Rücke eine Schriftrolle vor: Wähle die Leiste.
   .other = { $player } rückt eine Schriftrolle vor.
-ask-pick-upgrade = Werte einen Bürger auf: Wähle einen.
+ask-pick-upgrade = Wähle einen Bürger zum Aufwerten.
   .other = { $player } wertet einen Bürger auf.
 ask-pick-worker = Wähle { $klass ->
     [craftsman] den Handwerker
@@ -44,15 +44,15 @@ ask-pick-worker = Wähle { $klass ->
   } für die Werkstatt.
   .other = { $player } besetzt eine Werkstatt.
 ask-pick-overseer = { $kind ->
-    [upgrade] Werte einen Aufseher auf: Wähle einen.
-    [both] Wähle den Aufseher zum Aufwerten und Vorrücken.
-   *[advance] Rücke einen Aufseher vor: Wähle einen.
+    [upgrade] Wähle einen Aufseher zum Aufwerten.
+    [both] Wähle einen Aufseher zum Aufwerten und Vorrücken.
+   *[advance] Wähle einen Aufseher zum Vorrücken.
   }
   .other = { $player } wählt einen Aufseher.
 ask-pick-step = Rücke den { FORM($citizen, "gen") }-Aufseher vor: Wähle den Schritt.
   .other = { $player } rückt einen Aufseher vor.
 ask-activate = { $n ->
-    [one] Aktiviere einen Bürger: Wähle, wen.
+    [one] Wähle einen Bürger zum Aktivieren.
    *[other] Aktiviere bis zu { $n } Bürger nacheinander.
   }
   .other = { $player } aktiviert Bürger.
@@ -65,7 +65,7 @@ ask-pick-cabin = Wähle die Hütte für die Verbesserung.
   .other = { $player } wählt eine Hütte.
 ask-pay-cycling = Womit bezahlst du das Umschichten?
   .other = { $player } schichtet das Angebot um.
-ask-pick-hex-action = Wähle ein beliebiges Hexfeld: Du nutzt seine Aktion.
+ask-pick-hex-action = Wähle ein beliebiges Hexfeld: Du nutzt dessen Aktion.
   .other = { $player } wählt die Aktion eines beliebigen Hexfelds.
 ask-give-citizen = { $upgraded ->
     [yes] Wähle { $klass ->
@@ -84,11 +84,11 @@ ask-produce-next = Wer produziert als Nächstes?
   .other = { $player } produziert.
 ask-heal-next = Wer verlässt als Nächstes die Quarantäne?
   .other = { $player } beendet die Quarantäne.
-ask-end-turn = Zurückgerufen. Bestätige den Zug.
+ask-end-turn = Leutnant zurückgerufen. Bestätige den Zug.
   .other = { $player } beendet den Zug.
 ask-chance = Das Spiel wird aufgebaut.
 ask-over = Das Spiel ist vorbei.
-ask-waiting = Warten auf den Tisch …
+ask-waiting = Der Tisch wird geladen …
 
 # The four steps of a turn, in the header.
 step-choose = Wählen
@@ -106,7 +106,7 @@ choice-go = Leutnant { FORM($place, "acc") } schicken
 choice-stay = Leutnant { FORM($place, "loc") } lassen
 choice-recall = Zurückrufen +1<coin>
   .plain = Den Leutnant zurückrufen und 1 Münze erhalten
-choice-boat = Nehmen: { $what }
+choice-boat = { $what } nehmen
 choice-rescue = Retten: { $icon }
   .plain = { $klass ->
     [craftsman] Handwerker retten
@@ -142,7 +142,7 @@ choice-advance-church = { $n }<coin> für einen <church-register> Schritt
 choice-end = Zug bestätigen
 choice-end-drop = Bestätigen ({ $n } offen)
 choice-end-sure = { $n ->
-    [one] Eines ist noch offen und würde verfallen. Den Zug trotzdem bestätigen?
+    [one] Etwas ist noch offen und würde verfallen. Den Zug trotzdem bestätigen?
    *[other] { $n } Dinge sind noch offen und würden verfallen. Den Zug trotzdem bestätigen?
   }
 choice-done = Nichts weiter
@@ -158,13 +158,13 @@ choice-done-fight = { $n ->
   }
 choice-done-boat = 1 <rat-token> nehmen
   .plain = Das Schiff nehmen und 1 Ratte erhalten
-choice-done-activate = Niemanden sonst
+choice-done-activate = Niemanden sonst aktivieren
 choice-done-build = Nichts bauen
 choice-done-employ = Weiter zur Produktion
 choice-done-also = Kein weiterer Würfel
 choice-choose = { $what }
 choice-track = Schriftrolle: { $track }
-choice-upgrade = Aufwerten: { $holder }
+choice-upgrade = Bürger { FORM($holder, "loc") } aufwerten
 choice-overseer = { FORM($citizen, "gen") }-Aufseher
 choice-step = Schritt { $step }, { $branch ->
     [left] nach links
@@ -177,9 +177,9 @@ choice-cycle-improvements = Verbesserungen umschichten
 choice-cycle-workshops = Werkstätten umschichten
 choice-pay = { $what }
   .plain = { $what } zahlen
-choice-build = Bauen: { $tile }
-choice-give = Ansiedeln: { $holder }
-choice-send = Leutnant { FORM($place, "loc") } abgeben
+choice-build = { $tile } bauen
+choice-give = Bürger { FORM($holder, "gen") } ansiedeln
+choice-send = Leutnant { FORM($place, "gen") } abgeben
 
 # The header beside the sentence.
 pending-label = noch offen
@@ -192,11 +192,11 @@ pending-soon = { $n ->
    *[other] noch { $n } Züge bis zu dir
   }
 undo = Rückgängig
-undo-label = Letzten Schritt zurücknehmen
+undo-label = Letzten Schritt rückgängig machen
 restart-turn = Zug neu beginnen
-undo-nothing = Noch nichts zurückzunehmen
-undo-chance = Nicht zurücknehmbar: Es wurde etwas aufgedeckt
-undo-others = Nicht zurücknehmbar: Inzwischen hat jemand anderes entschieden
+undo-nothing = Noch nichts rückgängig zu machen
+undo-chance = Nicht rückgängig zu machen: Es wurde etwas aufgedeckt
+undo-others = Nicht rückgängig zu machen: Inzwischen hat jemand anderes entschieden
 undo-over = Das Spiel ist vorbei
 go-there = Hingehen
 place-here = Hierhin
@@ -208,10 +208,9 @@ replay-last-turn = Letzte Züge
   .about = Noch einmal zeigen, was seit deinem letzten Zug geschah
 stop-replay = Zum aktuellen Stand
 other-lieutenant = Anderer Leutnant
-free = frei
 
 # Why something cannot be chosen.
-refusal-blocked = Blockiert durch { $player }
+refusal-blocked = Blockiert: Hier steht { $player }
 refusal-coins-short = { $n ->
     [one] 1 Münze zu wenig
    *[other] { $n } Münzen zu wenig
@@ -224,4 +223,4 @@ refusal-no-lieutenant = Kein ungenutzter Leutnant zum Abgeben
 refusal-repopulated = Schon wiederbevölkert von { $player }
 refusal-no-tile = Alle fünf Wiederbevölkert-Plättchen sind verbraucht
 refusal-no-cabin = Jede Hütte hat schon eine Verbesserung
-refusal-repopulate = Wiederbevölkern: { $why }
+refusal-repopulate = Wiederbevölkern geht nicht: { $why }

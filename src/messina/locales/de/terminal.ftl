@@ -20,9 +20,9 @@ quantity-boats = Schiffe
 quantity-popularity = Popularitätsbuch
 quantity-city = Stadtbuch
 quantity-church = Kirchenbuch
-quantity-popularity-space = Feld im Popularitätsbuch
-quantity-city-space = Feld im Stadtbuch
-quantity-church-space = Feld im Kirchenbuch
+quantity-popularity-space = Feld auf dem Popularitätsbuch
+quantity-city-space = Feld auf dem Stadtbuch
+quantity-church-space = Feld auf dem Kirchenbuch
 
 # simulate
 simulation-title = { $games ->
@@ -152,3 +152,60 @@ result-won = { $decided ->
     [shared] { $winners } teilen sich den Sieg
    *[points] { $winners } gewinnt nach Punkten
   }
+
+# Das Spiel im Terminal.
+terminal-start = Messina 1347, Startzahl { $seed }. „help“ zeigt die Befehle.
+terminal-help = Antworte mit der Nummer einer Möglichkeit, mit ihren Worten (go H5) oder mit einem Teil, der nur zu einer passt (H5).
+  .table = den ganzen Tisch zeigen
+  .undo = die letzte Entscheidung zurücknehmen
+  .save = die Partie in eine Datei schreiben
+  .help = diesen Text zeigen
+  .quit = die Partie verlassen
+terminal-ask = { $player }: { $question }
+terminal-left = Du verlässt die Partie.
+terminal-ended = Die Eingabe ist zu Ende, deshalb bricht die Partie hier ab.
+terminal-undone = Zurückgenommen.
+terminal-saved = Die Partie ist in { $file } gespeichert.
+
+# Die Geschichte einer gespeicherten Partie: ihre Kapitel.
+story-setup = Aufbau
+story-round = Runde { $round }
+story-turn = Zug: { $player }
+story-opponent = Zug des Gegners
+story-round-end = Ende von Runde { $round }
+story-scoring = Schlusswertung
+
+# Der Tisch als Bild aus Buchstaben. Gedrucktes steht in der Schreibweise der Komponentendatei, in jeder Sprache gleich.
+table-status = Runde { $round }: { $what }
+table-round = { $cost ->
+    [one] Runde { $round } von VI. Ein Würfel kostet 1 Feuer. Würfel im Vorrat: { $supply }.
+   *[other] Runde { $round } von VI. Ein Würfel kostet { $cost } Feuer. Würfel im Vorrat: { $supply }.
+  }
+table-wheel = Rad: { $rat }. { $where }
+table-blue = blau
+table-orange = orange
+table-white = weiß
+table-red = rot
+table-harbour = Hafen
+table-legend-hexes = Hexfelder: Kennung, Farbe, Ratte (< links, > rechts, ^ stehend); Aktion; # Pestwürfel; c n a wartende Bürger.
+table-legend-figures = Figuren: 1 ein liegender Leutnant von Platz 1, (1) stehend, (o) der Gegner; =1 wiederbevölkert von Platz 1.
+table-no-boats = An keinem Dock liegt ein Schiff.
+table-prices = Wiederbevölkern: Punkte, Preis, Bürger (groß: aufgewertet), * ein Leutnant
+table-head-points = Punkte
+table-head-coins = Münzen
+table-head-fire = Feuer
+table-head-major = großes
+table-head-lumber = Bauholz
+table-head-rats = Ratten
+table-head-popularity = Popul.
+table-head-city = Stadt
+table-head-church = Kirche
+table-head-ready = bereit
+table-offer = Im Angebot: Kennung, Preis => was es bringt
+table-estate = Anwesen von { $player }: Bereich a sind die Quadrate 1 bis 3, b sind 4 bis 6; groß heißt aufgewertet
+table-wagons = Wagen (x in dieser Runde benutzt): { $what }
+table-boats = Schiffe: { $what }
+table-overseers = Aufseher (Schritt, < links, > rechts): { $what }
+table-scrolls = Schriftrollen: { $what }
+table-registers = Bücher: { $what }
+table-tiles-left = Übrige Wiederbevölkert-Plättchen: { $n }

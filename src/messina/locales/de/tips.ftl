@@ -11,11 +11,12 @@ tip-cubes = { $n ->
    *[other] { $n } Würfel: bekämpfen oder Ratten nehmen
   }
 tip-citizens = Zu retten: { $who }
-tip-citizens-cabin = In die Hütten zu retten, wegen der Pest: { $who }
+tip-citizens-cabin = Zu retten (in eine Hütte, hier ist die Pest): { $who }
 tip-action = Aktion: { $what }
 tip-repopulated = Wiederbevölkert von { $player }: 2 Punkte je Besuch
-tip-repopulate = Wiederbevölkern für { $cost } mit { FORM($who, "dat") } sowie einem Wagen: { $points }
-tip-repopulate-lt = Wiederbevölkern für { $cost } mit { FORM($who, "dat") } sowie einem Leutnant und einem Wagen: { $points }
+tip-repopulate = Wiederbevölkern ({ $points }): { $cost }, ein Wagen, { $who }
+tip-repopulate-unpaid = Wiederbevölkern ({ $points }): ein Wagen, { $who }
+tip-repopulate-lt = Wiederbevölkern ({ $points }): { $cost }, ein Wagen, ein Leutnant, { $who }
 tip-dock = { $n ->
     [0] Kein Schiff hier
     [one] 1 Schiff wartet hier
@@ -37,17 +38,20 @@ tip-step = { FORM($citizen, "gen") }-Aufseher, Schritt { $step }
 tip-step-kind = { $kind ->
     [squares] Aktiviert einen Bürger auf einem von zwei Quadraten; aufgewertet: auf beiden
     [region] Aktiviert einen Bürger eines Bereichs; aufgewertet: bis zu zwei
-    [regions] Aktiviert je einen Bürger in zwei Bereichen; aufgewertet: bis zu zwei im eigenen
+    [regions] Aktiviert je einen Bürger in zwei Bereichen; aufgewertet: bis zu zwei im Bereich der eigenen Klasse
    *[centre] Aktiviert bis zu drei beliebige Bürger
   }
 tip-overseer = { FORM($citizen, "gen") }-Aufseher
 tip-overseer-up = Aufgewerteter { FORM($citizen, "gen") }-Aufseher
-tip-overseer-at = Schritt { $step } von 6
+tip-overseer-at = { $step ->
+    [0] Am Start seines Wegs
+   *[other] Schritt { $step } von 6
+  }
 tip-cabin = Hütte { $number }
 tip-cabin-empty = Leer
 tip-cabin-citizen = Auf Feld { $space }: { $one }
 tip-cabin-bare = Keine Verbesserung
-tip-cabin-improved = Produziert mit einem Bürger darin: { $what }
+tip-cabin-improved = Mit einem Bürger darin am Ende jeder Runde: { $what }
 tip-workshop = { $tile }
 tip-workshop-plain = Mit { FORM($one, "dat") }: { $what }
 tip-workshop-up = Mit { $klass ->
@@ -56,13 +60,18 @@ tip-workshop-up = Mit { $klass ->
    *[aristocrat] einem aufgewerteten Aristokraten
   }: { $what }
 tip-workshop-reward = Einmalige Belohnung: { $what }
-tip-workshop-rewarded = Die Belohnung ist gezahlt
-tip-workshop-point = Aufgewertete Bürger bringen hier 1 Punkt pro Runde
+tip-workshop-reward-up = Einmalige Belohnung, mit { $klass ->
+    [craftsman] einem aufgewerteten Handwerker
+    [nun] einer aufgewerteten Nonne
+   *[aristocrat] einem aufgewerteten Aristokraten
+  }: { $what }
+tip-workshop-rewarded = Die Belohnung ist schon vergeben
+tip-workshop-point = Ein aufgewerteter Bürger bringt hier 1 Punkt pro Runde
 tip-workshop-empty = Niemand arbeitet hier
 tip-wagon = Wagen { $number }
 tip-wagon-ready = Bereit
 tip-wagon-used = In dieser Runde genutzt
-tip-wagon-points = { $what } beim Bau
+tip-wagon-points = Beim Bau: { $what }
 tip-scroll = Schriftrolle: { $track }
 tip-scroll-now = Jetzt je { $value } wert
 tip-scroll-bars = Jetzt { $value } wert
@@ -70,13 +79,14 @@ tip-scroll-most = Höchstens { $n } zählen
 tip-register = { $register }, Feld { $space }
 tip-register-points = { $what } am Ende
 tip-register-action = Bei Ankunft: { $what }
+tip-register-empty = Keine Aktion und keine Punkte
 tip-register-bar = { $bar ->
     [single] Hinter dem einfachen Balken
    *[double] Hinter dem doppelten Balken
   }
 tip-register-here = Hier: { $players }
 tip-round = Runde { $round }
-tip-round-order = Zugfolge nach { $what }
+tip-round-order = Zugfolge nach { FORM($what, "dat") }
 tip-round-order-random = Die Zugfolge wird ausgelost
 tip-round-fire = { $n ->
     [one] Ein Würfel kostet 1 Feuer
@@ -98,14 +108,15 @@ tip-offer-left = { $n ->
     [one] Das letzte im Stapel
    *[other] { $n } im Stapel
   }
-tip-wheel = Hexfelder in { $colour }: je { $citizens }
+tip-wheel = { FORM($colour, "acc") }: je { $citizens }
 tip-wheel-rat = Die Pest kommt auf Hexfelder mit der { FORM($rat, "dat") }
-tip-wheel-next = Als Nächstes: { $rat }
+tip-wheel-next = Als Nächstes: die { $rat }
 tip-supply = { $left } von { $all } Würfeln sind übrig
 tip-docking = Noch nicht gezogene Docks: { $places }
 tip-stack = { $n ->
-    [one] Noch ein Hexfeld kommt
-   *[other] Noch { $n } Hexfelder kommen
+    [0] Es kommen keine Hexfelder mehr
+    [one] Es kommt noch ein Hexfeld
+   *[other] Es kommen noch { $n } Hexfelder
   }
 tip-extension = Hier kann die Stadt wachsen
 tip-lieutenant = Leutnant
@@ -115,12 +126,15 @@ tip-seat = { $player }
 tip-seat-score = Bisher { $what }
 tip-seat-production = Nächste Produktion: { $what }
 tip-seat-citizens = Bürger: { $who }
+tip-seat-nobody = Noch keine Bürger
 tip-seat-buildings = { $n ->
+    [0] Noch keine Gebäude
     [one] 1 Gebäude
    *[other] { $n } Gebäude
   }
-tip-seat-open = Klicken zeigt das Anwesen
+tip-seat-open = Anklicken zeigt das Anwesen
 tip-repopulation = { $n ->
+    [0] Kein Wiederbevölkert-Plättchen übrig
     [one] 1 Wiederbevölkert-Plättchen übrig
    *[other] { $n } Wiederbevölkert-Plättchen übrig
   }
@@ -129,13 +143,15 @@ tip-rats = { $n ->
     [one] 1 Ratte
    *[other] { $n } Ratten
   }
-tip-rats-cost = Kostet am Ende { $what } und je Ratte 1 Feld Popularität
-tip-rival = Popularität { $space }, { $figures ->
+tip-rats-cost = Kostet am Ende { $what } und je Ratte 1 Feld auf dem Popularitätsbuch
+tip-rival = Popularitätsbuch, Feld { $space }; { $figures ->
+    [0] keine Figur übrig
     [one] noch 1 Figur
    *[other] noch { $figures } Figuren
   }
 tip-score-source = { $source }: { $n }
 tip-boats = { $n ->
-    [one] Noch ein Schiff kommt
-   *[other] Noch { $n } Schiffe kommen
+    [0] Es kommen keine Schiffe mehr
+    [one] Es kommt noch ein Schiff
+   *[other] Es kommen noch { $n } Schiffe
   }

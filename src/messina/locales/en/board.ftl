@@ -3,8 +3,9 @@
 
 board-or = or
 board-free = free
-board-open = may be chosen
-board-opponent = The rival
+board-open = can be chosen
+board-opponent = the opponent
+  .title = The opponent
 
 # The city.
 board-city = The city of Messina
@@ -17,10 +18,10 @@ board-boats = { $n ->
     [one] 1 boat
    *[other] { $n } boats
   }
-board-figure-standing = { $player } stands here
-board-figure-lying = { $player } lies here
+board-figure-standing = a figure of { $player } stands here
+board-figure-lying = a lieutenant of { $player } lies here
 board-repopulated = repopulated by { $player }
-board-action = action { $what }
+board-action = action: { $what }
 board-blocked = blocked by { $player }
 board-coins-short = { $n ->
     [one] 1 coin short
@@ -44,6 +45,7 @@ board-supply = { $left } of { $all }
 board-cubes-left = cubes left
 board-to-come = { $n } to come
 board-boats-left = { $n ->
+    [0] no more boats to come
     [one] 1 boat to come
    *[other] { $n } boats to come
   }
@@ -81,13 +83,16 @@ board-place-now = { $place ->
     [3] 3rd
    *[other] { $place }th
   }, now
-board-show-estate = { $player }, { $points } points: show the estate
+board-show-estate = { $player }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }: show the estate
 board-spent = spent
 board-single-use = works once
 board-step = { $klass ->
-    [craftsman] Craftsman road
-    [nun] Nun road
-   *[aristocrat] Aristocrat road
+    [craftsman] Craftsman path
+    [nun] Nun path
+   *[aristocrat] Aristocrat path
   }, step { $step }
 board-centre = Centre of the estate
 board-take-step = { $klass ->
@@ -117,11 +122,12 @@ board-workshop = { $klass ->
    *[2] II
   }
 board-workshop-free = workshop
-board-with-upgraded = with an upgraded citizen { $what }
+board-with-upgraded = with an upgraded citizen: { $what }
+board-upgraded-also = with an upgraded citizen also: { $what }
 board-nobody = nobody there
 board-rewarded = reward taken
 board-no-improvement = no improvement
-board-in-bed = { $citizen } in bed { $space ->
+board-in-bed = { $citizen } on space { $space ->
     [1] I
    *[2] II
   }
@@ -137,20 +143,21 @@ board-lieutenant = { $state ->
    *[lying] Lieutenant in Messina, unused
   }
 board-repopulation-left = { $n ->
+    [0] no repopulation tile left
     [one] 1 repopulation tile left
    *[other] { $n } repopulation tiles left
   }
-board-scroll = Scroll, { $track }: { $values }, marker { $marker } of { $last }
+board-scroll = Scroll track, { $track }: { $values }, marker at { $marker } of { $last }
 
 # Registers, rounds, offers.
 board-registers = Registers
 board-register-popularity = Popularity
 board-register-city = City
 board-register-church = Church
-board-space = { $register } { $space }
+board-space = { $register } register, space { $space }
 board-advance = advance
 board-ranking = Points for the popularity ranking at the end: { $points }
-board-rounds = Round table
+board-rounds = Rounds
 board-rounds-order = order
 board-rounds-fire = fire
 board-rounds-boats = boats
@@ -173,10 +180,11 @@ board-left = ×{ $n }
 board-cycle = cycle for 1
 board-pay = Pay { $what }
 
-# The rival of a solo game.
-board-opponent-first = virtual, plays first in this round
-board-opponent-second = virtual, plays second in this round
+# The opponent of a solo game.
+board-opponent-first = virtual, goes first this round
+board-opponent-second = virtual, goes second this round
 board-opponent-figures = { $n ->
+    [0] no figure left
     [one] 1 figure left
    *[other] { $n } figures left
   }

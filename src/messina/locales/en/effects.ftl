@@ -32,8 +32,9 @@ effect-scroll = { $n ->
    *[other] { $n }<scroll>
   }
   .plain = { $n ->
-    [one] advance a scroll
-   *[other] advance scrolls { $n } times
+    [one] advance a scroll marker
+    [2] advance scroll markers twice
+   *[other] advance scroll markers { $n } times
   }
 effect-city = { $n ->
     [one] <city-register>
@@ -59,6 +60,8 @@ effect-popularity = { $n ->
     [one] a step on the popularity register
    *[other] { $n } steps on the popularity register
   }
+effect-city-or-church = <city-register> / <church-register>
+  .plain = a step on the city or church register
 effect-build = <build>
   .plain = build
 effect-upgrade = { $n ->
@@ -78,13 +81,13 @@ effect-overseer-aristocrat = <advance-aristocrat>
 effect-overseer-nun = <advance-nun>
   .plain = advance the nun overseer
 effect-overseer-any-skip = <advance-overseer-skip>
-  .plain = advance an overseer, leaving out a step if you like
+  .plain = advance an overseer (you may skip a step)
 effect-overseer-craftsman-skip = <advance-overseer-skip><glyph-craftsman>
-  .plain = advance the craftsman overseer, leaving out a step if you like
+  .plain = advance the craftsman overseer (you may skip a step)
 effect-overseer-aristocrat-skip = <advance-overseer-skip><glyph-aristocrat>
-  .plain = advance the aristocrat overseer, leaving out a step if you like
+  .plain = advance the aristocrat overseer (you may skip a step)
 effect-overseer-nun-skip = <advance-overseer-skip><glyph-nun>
-  .plain = advance the nun overseer, leaving out a step if you like
+  .plain = advance the nun overseer (you may skip a step)
 effect-upgrade-overseer = <upgrade-overseer>
   .plain = upgrade an overseer
 effect-upgrade-advance = <upgrade-advance-overseer>
@@ -115,8 +118,11 @@ payment-major-major = 2<major-fire>
 
 # Classes of citizens.
 klass-craftsman = craftsman
+  .gen = a craftsman
 klass-aristocrat = aristocrat
+  .gen = an aristocrat
 klass-nun = nun
+  .gen = a nun
 one-craftsman = a craftsman
 one-aristocrat = an aristocrat
 one-nun = a nun
@@ -151,20 +157,43 @@ citizens-nun-up = { $n }<nun-up>
    *[other] { $n } upgraded nuns
   }
 
-# Places. Districts carry their printed names.
+# Places. Districts carry their printed names. Forms: .acc with its article, .loc with its preposition too; .gen is
+# something new (a nun workshop).
 district = { $name }
+  .loc = in { $name }
 place-NW = north-west harbour
+  .acc = the north-west harbour
+  .loc = in the north-west harbour
 place-NE = north-east harbour
+  .acc = the north-east harbour
+  .loc = in the north-east harbour
 place-SE = south-east harbour
+  .acc = the south-east harbour
+  .loc = in the south-east harbour
 place-SW = south-west harbour
+  .acc = the south-west harbour
+  .loc = in the south-west harbour
 place-dock-nw = north-west dock
+  .acc = the north-west dock
+  .loc = at the north-west dock
 place-dock-ne = north-east dock
+  .acc = the north-east dock
+  .loc = at the north-east dock
 place-dock-se = south-east dock
+  .acc = the south-east dock
+  .loc = at the south-east dock
 place-dock-sw = south-west dock
+  .acc = the south-west dock
+  .loc = at the south-west dock
 place-estate = estate
+  .acc = the estate
+  .loc = on the estate
 place-supply = supply
+  .acc = the supply
+  .loc = in the supply
 place-gone = out of the game
 cabin = cabin { $number }
+  .loc = in cabin { $number }
 square = { $klass ->
     [craftsman] craftsman square { $number }
     [nun] nun square { $number }
@@ -180,31 +209,55 @@ square-drawn = { $klass ->
     [nun] nun square { $number }
    *[aristocrat] aristocrat square { $number }
   }
+  .loc = { $klass ->
+    [craftsman] on square { $number }<glyph-craftsman>
+    [nun] on square { $number }<glyph-nun>
+   *[aristocrat] on square { $number }<glyph-aristocrat>
+  }
+  .plain-loc = { $klass ->
+    [craftsman] on craftsman square { $number }
+    [nun] on nun square { $number }
+   *[aristocrat] on aristocrat square { $number }
+  }
 
 # Things one can build or take.
 tile-improvement = <cabin-improvement> improvement ({ $what })
-  .plain = improvement: { $what }
+  .gen = an <cabin-improvement> improvement ({ $what })
+  .plain = improvement ({ $what })
+  .plain-gen = an improvement ({ $what })
 tile-workshop = <workshop> { $klass } workshop
-  .plain = { $klass } workshop, era { $era }
+  .acc = the <workshop> { $klass } workshop
+  .loc = in the <workshop> { $klass } workshop
+  .gen = { FORM($klass, "gen") } <workshop> workshop
+  .plain = { $klass } workshop (era { $era })
+  .plain-acc = the { $klass } workshop (era { $era })
+  .plain-loc = in the { $klass } workshop (era { $era })
+  .plain-gen = { FORM($klass, "gen") } workshop (era { $era })
 tile-wagon = <wagon> wagon { $number }
   .plain = wagon { $number }
-boat = <boat>{ $goods } ({ $what })
-  .plain = boat with { $goods }: { $what }
+boat = <boat> { $goods } ({ $what })
+  .acc = the <boat> boat with { $goods } ({ $what })
+  .plain = boat with { $goods } ({ $what })
+  .plain-acc = the boat with { $goods } ({ $what })
 goods-stones = precious stones
 goods-spices = spices
 goods-silk = silk
-hex-colour-blue = blue, domes
-hex-colour-orange = orange, gables
-hex-colour-white = white, battlements
-hex-colour-red = red, spires
+hex-colour-blue = blue (domes)
+  .acc = blue hexes (domes)
+hex-colour-orange = orange (gables)
+  .acc = orange hexes (gables)
+hex-colour-white = white (battlements)
+  .acc = white hexes (battlements)
+hex-colour-red = red (spires)
+  .acc = red hexes (spires)
 rat-left = rat running left
 rat-right = rat running right
-rat-standing = rat standing
+rat-standing = standing rat
 
 register-popularity = popularity
 register-city = city
 register-church = church
-register-score = score
+register-score = points
 
 track-buildings = buildings
 track-boats = boats

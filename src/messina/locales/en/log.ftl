@@ -21,82 +21,81 @@ ev-hex-laid = { $n ->
   }
 ev-tile-revealed = Turned up: { $tiles }.
 ev-workshops-replaced = The workshops of era II replace those of era I.
-ev-dock-drawn = The docking tile names the { $place }.
+ev-dock-drawn = The docking tile names { FORM($place, "acc") }.
 ev-boat-arrived = { $cube ->
-    [yes] A <boat> with { $goods } brings a <plague-cube> to the { $place }.
-   *[no] A <boat> with { $goods } comes to the { $place } without a cube.
+    [yes] A <boat> with { $goods } brings a <plague-cube> to { FORM($place, "acc") }.
+   *[no] A <boat> with { $goods } comes to { FORM($place, "acc") } without a cube.
   }
   .plain = { $cube ->
-    [yes] A boat with { $goods } brings a plague cube to the { $place }.
-   *[no] A boat with { $goods } comes to the { $place } without a cube.
+    [yes] A boat with { $goods } brings a plague cube to { FORM($place, "acc") }.
+   *[no] A boat with { $goods } comes to { FORM($place, "acc") } without a plague cube.
   }
 ev-wheel-turned = The <wheel> wheel turns to the { $rat }.
   .plain = The wheel turns to the { $rat }.
 ev-cube-placed = { $n ->
-    [one] A <plague-cube> falls on { $hexes }.
-   *[other] { $n } <plague-cube> fall on { $hexes }.
+    [one] A <plague-cube> lands on { $hexes }.
+   *[other] { $n } <plague-cube> land on { $hexes }.
   }
   .plain = { $n ->
-    [one] A plague cube falls on { $hexes }.
-   *[other] { $n } plague cubes fall on { $hexes }.
+    [one] A plague cube lands on { $hexes }.
+   *[other] { $n } plague cubes land on { $hexes }.
   }
-ev-plague-held = { $needed } cubes were needed and { $supply } are left: none is placed.
+ev-plague-held = Cubes needed: { $needed }, left: { $supply }. None is placed.
 ev-citizen-appeared = { $n ->
     [one] { $citizens } comes to { $hexes }.
    *[other] { $citizens } comes to each of { $hexes }.
   }
-ev-citizen-lost = { $citizens } lost to the plague in { $hexes }.
-ev-lieutenants-laid = All lieutenants lie down, ready again.
+ev-citizen-lost = Lost to the plague in { $hexes }: { $citizens }.
+ev-lieutenants-laid = All lieutenants lie down and are ready again.
 # P
 ev-lieutenant-moved = { $coins ->
-    [0] goes to { $place }
-   *[other] goes to { $place } for { $coins }<coin>
+    [0] goes to { FORM($place, "acc") }
+   *[other] goes to { FORM($place, "acc") } for { $coins }<coin>
   }
   .plain = { $coins ->
-    [0] goes to { $place }
-    [one] goes to { $place } for 1 coin
-   *[other] goes to { $place } for { $coins } coins
+    [0] goes to { FORM($place, "acc") }
+    [one] goes to { FORM($place, "acc") } for 1 coin
+   *[other] goes to { FORM($place, "acc") } for { $coins } coins
   }
 # P
-ev-lieutenant-stayed = stays in { $place }
+ev-lieutenant-stayed = stays { FORM($place, "loc") }
 # P
-ev-lieutenant-recalled = recalls the lieutenant from { $place }
+ev-lieutenant-recalled = recalls the lieutenant from { FORM($place, "acc") }
 # P
 ev-lieutenant-gained = gains a <lieutenant> lieutenant
   .plain = gains a lieutenant
 # P
-ev-lieutenant-given-up = gives up the lieutenant in { $place }
+ev-lieutenant-given-up = gives up the lieutenant { FORM($place, "loc") }
 # P
-ev-citizen-rescued = rescues { $one } from { $place }
+ev-citizen-rescued = rescues { $one } from { FORM($place, "acc") }
 # P
 ev-citizen-placed = { $kind ->
-    [cabin] brings { $one } to { $holder }
-    [workshop] brings { $one } to the { $holder }
-   *[square] brings { $one } to { $holder }
+    [square] brings { $one } to { $holder }
+   *[other] puts { $one } in { FORM($holder, "acc") }
   }
 # P
 ev-citizen-discarded = has no room for { $one }
 # P
-ev-citizen-moved = moves a citizen from { $square } to the { $holder }
+ev-citizen-moved = moves a citizen from { $square } to { FORM($holder, "acc") }
 # P
 ev-citizen-left = has { $one } healed in cabin { $cabin }
 # P
-ev-citizen-upgraded = upgrades the citizen on { $holder }
+ev-citizen-upgraded = upgrades the citizen { FORM($holder, "loc") }
 # P
 ev-citizen-activated = activates { $square }
 # P
-ev-citizen-given-up = sends the citizen from { $holder } to settle
+ev-citizen-given-up = sends the citizen { FORM($holder, "loc") } to resettle the city
 # P
 ev-cube-burned = { $n ->
-    [one] burns a <plague-cube> in { $place }
-   *[other] burns { $n } <plague-cube> in { $place }
+    [one] burns a <plague-cube> { FORM($place, "loc") }
+   *[other] burns { $n } <plague-cube> { FORM($place, "loc") }
   }
   .plain = { $n ->
-    [one] burns a cube in { $place }
-   *[other] burns { $n } cubes in { $place }
+    [one] burns a cube { FORM($place, "loc") }
+   *[other] burns { $n } cubes { FORM($place, "loc") }
   }
 # P
-ev-cube-discarded = lets the boat’s cube go
+ev-cube-discarded = does not fight the boat’s cube
 # P
 ev-rats-gained = gains { $what }
 # P
@@ -109,19 +108,19 @@ ev-points-scored = { $sign ->
    *[plus] scores { $what } ({ $source })
   }
 # P
-ev-register-advanced = reaches { $register } { $space }
+ev-register-advanced = reaches space { $space } of the { $register } register
 # P
-ev-register-fell-back = falls back to { $register } { $space }
+ev-register-fell-back = falls back to space { $space } of the { $register } register
 # P
-ev-opportunity-earned = earns { $what }
+ev-opportunity-earned = earns an action ({ $what })
 # P
-ev-opportunity-used = uses { $what }
+ev-opportunity-used = uses an action ({ $what })
 # P
-ev-opportunity-lost = lets { $what } go
+ev-opportunity-lost = forfeits an action ({ $what })
 # P
 ev-hex-action-taken = takes its action
 # P
-ev-scroll-advanced = advances scroll { $track } to { $level }
+ev-scroll-advanced = advances scroll marker { $track } to level { $level }
 # P
 ev-overseer-advanced = advances the { $citizen } overseer to step { $step }
 # P
@@ -132,36 +131,36 @@ ev-offer-cycled = { $stacks ->
    *[improvements] cycles the improvements
   }
 # P
-ev-built = builds the { $tile }
+ev-built = builds { FORM($tile, "gen") }
 # P
 ev-improvement-placed = improves cabin { $cabin }
 # P
-ev-boat-taken = takes the { $boat }
+ev-boat-taken = takes { FORM($boat, "acc") }
 # P
 ev-hex-repopulated = <repopulate> repopulates { $place }
   .plain = repopulates { $place }
 # P
-ev-reward-gained = fulfils the { $tile }
+ev-reward-gained = gains the reward of { FORM($tile, "acc") }
 # P
-ev-produced = has { $holder } produce
+ev-produced = produces { FORM($holder, "loc") }
 # P
-ev-quarantine-moved = moves cabin { $cabin } to space II
+ev-quarantine-moved = moves the citizen in cabin { $cabin } to space II
 ev-solo-tile-revealed = { $fits ->
-    [yes] The solo tile names { $place }.
-   *[no] The solo tile names { $place }, which is not free.
+    [yes] The solo tile names { FORM($place, "acc") }.
+   *[no] The solo tile names { FORM($place, "acc") }, which is blocked or not in the city.
   }
 # P
-ev-opponent-moved = goes to { $place }
+ev-opponent-moved = goes to { FORM($place, "acc") }
 # P
-ev-opponent-removed-citizen = takes { $citizens } from { $place }
+ev-opponent-removed-citizen = removes { $citizens } from { FORM($place, "acc") }
 # P
-ev-opponent-took = takes the { $tile }
+ev-opponent-took = takes { FORM($tile, "gen") }
 # P
 ev-turn-ended = ends the turn
 ev-round-ended = Round { $round } ends.
 ev-game-ended = The game is over.
 
-note-bot-replaced = a simpler bot moved, the usual one took too long
+note-bot-replaced = a simpler bot took this turn, because the usual one needed too long
 note-other = note: { $note }
 
 # Where points come from.
@@ -178,7 +177,7 @@ source-rats = rats
 source-popularity = popularity register
 source-city = city register
 source-church = church register
-source-popularity_ranking = popularity, place
+source-popularity_ranking = popularity ranking
 source-hexes = repopulated hexes
 source-scrolls = scrolls
 source-tokens = tokens left

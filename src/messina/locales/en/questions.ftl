@@ -5,10 +5,10 @@ ask-choose-lieutenant = Choose the lieutenant to play.
   .other = { $player } is choosing a lieutenant.
 ask-choose-destination = Choose a hex or a dock for your lieutenant.
   .other = { $player } is choosing a hex or a dock.
-ask-choose-boat = Choose a boat at the { $place }.
+ask-choose-boat = Choose a boat { FORM($place, "loc") }.
   .other = { $player } is choosing a boat.
-ask-rescue = Rescue from { $place }: who comes first?
-  .other = { $player } is rescuing citizens from { $place }.
+ask-rescue = Rescue from { FORM($place, "acc") }: who comes first?
+  .other = { $player } is rescuing citizens from { FORM($place, "acc") }.
 ask-place-in-sector = { $healed ->
     [yes] Healed
    *[no] Rescued
@@ -17,28 +17,28 @@ ask-place-in-sector = { $healed ->
 ask-place-in-cabin = Rescued { $citizen }: choose a cabin.
   .other = { $player } is choosing a cabin for { $one }.
 ask-fight = { $cost ->
-    [one] Fight in { $place }: 1 fire a cube.
-   *[other] Fight in { $place }: { $cost } fire a cube, 2 points each.
+    [one] Fight { FORM($place, "loc") }: a cube costs 1 fire.
+   *[other] Fight { FORM($place, "loc") }: { $cost } fire and 2 points a cube.
   }
-  .other = { $player } is fighting the plague in { $place }.
-ask-also-remove = The major fire may take one more cube. Which?
+  .other = { $player } is fighting the plague { FORM($place, "loc") }.
+ask-also-remove = The major fire may burn one more cube. Which?
   .other = { $player } is choosing one more cube.
 ask-fight-boat = Burn the boat’s cube, or take a rat?
   .other = { $player } is fighting the plague on a boat.
 ask-action-step = { $open ->
-    [yes] Take the action of { $place }, or repopulate it.
-    [action] Take the action of { $place }.
+    [yes] Take the action of { FORM($place, "acc") }, or repopulate it.
+    [action] Take the action of { FORM($place, "acc") }.
    *[no] Take what is left, or confirm the turn.
   }
   .other = { $player } is taking the action step.
 ask-choose-bundle = Choose one: { $options }.
   .other = { $player } is choosing one of two.
-ask-pick-scroll = Advance a scroll: choose its row.
-  .other = { $player } is advancing a scroll.
+ask-pick-scroll = Advance a scroll marker: choose its track.
+  .other = { $player } is advancing a scroll marker.
 ask-pick-upgrade = Upgrade a citizen: choose one.
   .other = { $player } is upgrading a citizen.
 ask-pick-worker = Choose the { $citizen } for the workshop.
-  .other = { $player } is filling a workshop.
+  .other = { $player } is staffing a workshop.
 ask-pick-overseer = { $kind ->
     [upgrade] Upgrade an overseer: choose one.
     [both] Choose the overseer to upgrade and advance.
@@ -59,13 +59,13 @@ ask-build = { $cycled ->
   .other = { $player } is building.
 ask-pick-cabin = Choose the cabin for the improvement.
   .other = { $player } is choosing a cabin.
-ask-pay-cycling = What do you pay to cycle?
+ask-pay-cycling = What do you pay for cycling?
   .other = { $player } is cycling the offer.
 ask-pick-hex-action = Choose any hex: its action is yours.
   .other = { $player } is choosing the action of any hex.
 ask-give-citizen = { $upgraded ->
-    [yes] Choose an upgraded { $citizen } to settle there.
-   *[no] Choose { $one } to settle there.
+    [yes] Choose an upgraded { $citizen } to settle here.
+   *[no] Choose { $one } to settle here.
   }
   .other = { $player } is repopulating.
 ask-give-lieutenant = Choose the lieutenant to give up for good.
@@ -76,9 +76,9 @@ ask-produce-next = Who produces next?
   .other = { $player } is producing.
 ask-heal-next = Who leaves quarantine next?
   .other = { $player } is ending quarantine.
-ask-end-turn = Recalled. Confirm the turn.
-  .other = { $player } is ending a turn.
-ask-chance = The table is being set.
+ask-end-turn = Lieutenant recalled. Confirm the turn.
+  .other = { $player } is ending the turn.
+ask-chance = The table is being set up.
 ask-over = The game is over.
 ask-waiting = Waiting for the table…
 
@@ -92,27 +92,27 @@ steps-label = Steps of a turn
 step-now = { $step } (now)
 
 # What can be answered: labels of buttons and of things on the board.
-choice-lieutenant = Lieutenant in { $place }
+choice-lieutenant = Lieutenant { FORM($place, "loc") }
 choice-lieutenant-estate = Lieutenant on the estate
-choice-go = Go to { $place }
-choice-stay = Stay in { $place }
+choice-go = Go to { FORM($place, "acc") }
+choice-stay = Stay { FORM($place, "loc") }
 choice-recall = Recall +1<coin>
   .plain = Recall the lieutenant and gain 1 coin
-choice-boat = Take { $what }
+choice-boat = Take { FORM($what, "acc") }
 choice-rescue = Rescue { $icon }
   .plain = Rescue { $one }
 choice-cabin = Cabin { $number }
 choice-square = To { $square }
 choice-into = Straight into the workshop
-choice-discard = No room: let go
+choice-discard = No room: give up
   .plain = There is no room, the citizen is lost
-choice-employ = Fill the { $tile }
-choice-citizen = The { $citizen } on { $square }
-choice-heal = Citizen of cabin { $number }
+choice-employ = Put a citizen in { FORM($tile, "acc") }
+choice-citizen = The { $citizen } { FORM($square, "loc") }
+choice-heal = Citizen in cabin { $number }
 choice-produce = { $holder }
 choice-burn = Burn: { $what }
   .plain = Burn a cube with { $what }
-choice-also = Also burn in { $place }
+choice-also = Also burn one { FORM($place, "loc") }
 choice-action = Action: { $what }
 choice-repopulate = <repopulate> Repopulate
   .plain = Repopulate this hex
@@ -128,10 +128,10 @@ choice-advance-church = { $n }<coin> for a <church-register> step
    *[other] Pay { $n } coins for a step on the church register
   }
 choice-end = Confirm turn
-choice-end-drop = Confirm, drop { $n }
+choice-end-drop = Confirm, lose { $n }
 choice-end-sure = { $n ->
-    [one] One thing is still to take and would be lost. Confirm the turn all the same?
-   *[other] { $n } things are still to take and would be lost. Confirm the turn all the same?
+    [one] One thing is still to take and would be lost. Confirm the turn anyway?
+   *[other] { $n } things are still to take and would be lost. Confirm the turn anyway?
   }
 choice-done = Nothing more
 choice-done-fight = { $n ->
@@ -152,7 +152,7 @@ choice-done-employ = Go on to production
 choice-done-also = No further cube
 choice-choose = { $what }
 choice-track = Scroll: { $track }
-choice-upgrade = Upgrade: { $holder }
+choice-upgrade = Upgrade the citizen { FORM($holder, "loc") }
 choice-overseer = The { $citizen } overseer
 choice-step = Step { $step }, { $branch ->
     [left] to the left
@@ -160,14 +160,14 @@ choice-step = Step { $step }, { $branch ->
    *[common] straight on
   }
 choice-activate = Activate { $square }: { $what }
-choice-hex = Action of { $place }: { $what }
+choice-hex = Action of { FORM($place, "acc") }: { $what }
 choice-cycle-improvements = Cycle the improvements
 choice-cycle-workshops = Cycle the workshops
 choice-pay = { $what }
   .plain = Pay { $what }
-choice-build = Build: { $tile }
-choice-give = Settle: { $holder }
-choice-send = Give up the lieutenant in { $place }
+choice-build = Build { FORM($tile, "gen") }
+choice-give = Send the citizen { FORM($holder, "loc") }
+choice-send = Give up the lieutenant { FORM($place, "loc") }
 
 # The header beside the sentence.
 pending-label = still to take
@@ -182,9 +182,9 @@ pending-soon = { $n ->
 undo = Undo
 undo-label = Undo the last step
 restart-turn = Restart turn
-undo-nothing = Nothing to take back yet
-undo-chance = Cannot be taken back: something was turned up
-undo-others = Cannot be taken back: somebody else has decided since
+undo-nothing = Nothing to undo yet
+undo-chance = Cannot be undone: something was turned up
+undo-others = Cannot be undone: somebody else has decided since
 undo-over = The game is over
 go-there = Go there
 place-here = Place here
@@ -196,7 +196,6 @@ replay-last-turn = Last turns
   .about = Show again what happened since your last turn
 stop-replay = Skip to now
 other-lieutenant = Other lieutenant
-free = free
 
 # Why something cannot be chosen.
 refusal-blocked = Blocked by { $player }
@@ -212,4 +211,4 @@ refusal-no-lieutenant = No unused lieutenant to give up
 refusal-repopulated = Already repopulated by { $player }
 refusal-no-tile = All five repopulation tiles are used
 refusal-no-cabin = Every cabin has an improvement
-refusal-repopulate = Repopulating: { $why }
+refusal-repopulate = To repopulate: { $why }

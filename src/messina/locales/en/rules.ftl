@@ -24,6 +24,7 @@ rule-0-1 = You lead a noble house in Messina, in the year the plague comes by sh
 rule-0-2 = On your turn you send one lieutenant to a place, rescue everybody there, fight the plague with <fire> fire, and then take the action of the place or <repopulate> repopulate it. Three registers bring further rewards along the way. When nobody has a lieutenant left to send, the round ends: the people in your workshops and cabins produce, and the next round begins.
 
 rule-1 = Material and limits
+rule-1-lead = Here is what lies in the box and on your estate. Most pieces never run out; only the plague cubes do.
 rule-1-1 = The game is for one to four players and lasts six rounds. Playing alone has a chapter of its own (12.1).
 rule-1-2 = Only the <plague-cube> plague cubes are limited: 16 with two players and solo, 18 with three, 24 with four. There are always enough <coin> coins, <fire> fire, <major-fire> major fire, <lumber> lumber, <rat-token> rats and citizens.
 rule-1-3 = Each player has five <lieutenant> lieutenants, three from the start and two in the supply; three overseers, one each for craftsmen, aristocrats and nuns; three scroll markers; and five <repopulation-tile> repopulation tiles.
@@ -37,6 +38,7 @@ rule-1-6-part-4 = There is room for <workshop> workshops (7.8) and <wagon> wagon
 rule-1-6-part-5 = The <scroll> scroll board has three tracks with a marker on each (7.2). They bring points at the end (10.4).
 
 rule-2 = Setting up the game
+rule-2-lead = Before the first round the city is laid out and everything on offer is shuffled. The program does this for you; read on if you want to know what may come.
 rule-2-1 = A district is a hex that is not a harbour. There are twenty: 14 of kind A, 2 of kind B and 4 of kind C. A hexes that are not meant for your number of players leave the game. The other A hexes and one random B hex are shuffled and fill the city; the four harbours take its corners, each with a <dock> dock outside.
 rule-2-2 = The four C hexes form a face-down stack. The other B hex goes on top, so it is the first to join the city, in round II.
 rule-2-3 = There is one <docking-tile> docking tile for each dock. They are shuffled, and shuffled again all together as soon as the last one has been drawn.
@@ -51,6 +53,7 @@ rule-2-11 = The register priority tile is an option: it replaces the column of t
 rule-2-11-note = The option “Play order” on the start page chooses between the rounds table and the priority tile.
 
 rule-3 = Beginning a round
+rule-3-lead = Each round brings a boat, plague and new citizens to the city. Nobody decides anything here: tiles and the wheel do.
 rule-3-1 = From round II on, a round begins like this. The round counter advances. Every lieutenant in Messina lies down, unused again and no longer in anybody’s way. Used wagons are ready again. Citizens on hexes with at least one <plague-cube> plague cube are lost. Then the new row of the rounds table says what decides the play order: whoever is furthest ahead there plays first. On a shared space the counter on top is ahead.
 rule-3-2 = A docking tile names a dock, and a boat with 1 <plague-cube> plague cube arrives there, or two boats where the row shows two. A dock has three berths; when they are full, the boat goes on to the next dock clockwise.
 rule-3-3 = In rounds II to VI the city grows by one hex: from the harbour of the docking tile go clockwise round the city and lay the next hex of the stack on the first empty extension space.
@@ -65,6 +68,7 @@ rule-3-10 = If no cube is left for a boat, it arrives without one. If no boat is
 rule-3-11 = Harbours get no cubes: in our components none of them shows a rat. In a pack that prints a rat on a harbour, the harbour gets cubes like any other hex.
 
 rule-4 = A turn
+rule-4-lead = On your turn you use one lieutenant. It goes to a hex, goes to a boat, or is called back home.
 rule-4-1 = Players take one turn each in play order, again and again. Players without an unused lieutenant are skipped; the round ends when nobody has one. You cannot pass: every lieutenant is used exactly once a round.
 rule-4-2 = On your turn you do one of three things: go to a hex (5.1), go to a boat (4.7), or recall a lieutenant (4.8).
 rule-4-3 = You choose among your lieutenants lying in Messina. Those on your estate may go only when none of yours lies unused in the city.
@@ -75,6 +79,7 @@ rule-4-7 = At a dock you choose one boat. Fight its <plague-cube> plague cube as
 rule-4-8 = Recalling puts the lieutenant beside the board and gains you 1 <coin> coin. It starts the next round on your estate. A lieutenant on the estate may be recalled too when it is its turn (4.3). There is no action step, so you buy nothing, and register actions that wait go on waiting.
 
 rule-5 = A turn on a hex
+rule-5-lead = This is what most turns look like. You take the people with you, burn the plague, and then use the place.
 rule-5-1 = In this order: choose the hex and pay; whoever repopulated it scores 2 points, even if that is you; rescue; fight; action step.
 rule-5-2 = Rescue everybody on the hex. If there is no cube, each citizen takes a free square in the sector of its class, and is lost if there is none. If there is a cube, each citizen goes to space I of an empty <cabin> cabin, and is lost if there is none. The cubes count as they lie before you fight.
 rule-5-3 = To make room for a citizen, others of that sector may first move to empty workshops of their class (7.6).
@@ -84,6 +89,7 @@ rule-5-6 = Whatever asks for a decision may be declined. What needs none is your
 rule-5-7 = A slash in an action means: one of the two.
 
 rule-6 = Fire and plague
+rule-6-lead = Fire removes plague cubes and makes you popular. Cubes you leave behind give you rats.
 rule-6-1 = Burning a cube costs 1 <fire> fire. In the rounds marked on the rounds table it costs 2 <fire> fire, and each cube then scores 2 points at once. Burn as many cubes of the hex as you can and want to pay for.
 rule-6-2 = A <major-fire> major fire can do more. The editions read it in three ways, and the option “Major fire” chooses one:
 rule-6-2-part-1 = English, the usual one: a major fire counts as 1 fire. Where a cube costs 1 fire, it burns one cube of your hex and, if you like, one cube on one hex next to it. Where a cube costs 2 fire, two major fires together burn one cube of your hex and may burn one next to it; a major fire and a fire together burn one cube of your hex.
@@ -94,6 +100,7 @@ rule-6-4 = Each cube you burn, wherever it lies, moves you 1 space along the <po
 rule-6-5 = Rats are counted for the cubes left on the hex you stand on, not for those next to it.
 
 rule-7 = Actions
+rule-7-lead = Here are all the icons that hexes, squares and registers can show. Whatever you gain, you may use at once.
 rule-7-1 = <coin> coin, <fire> fire, <major-fire> major fire, <lumber> lumber, <points> points: take what is shown. <upgrade-citizen> Upgrade a citizen: any one of yours, in a sector, a workshop or a cabin.
 rule-7-2 = <scroll> Scroll: advance one of your three scroll markers by one, unless it is at the end of its track.
 rule-7-3 = <city-register> City register, <church-register> church register: one free step on the register shown; where both are shown, on one of them. On a square that shows a <coin> coin before the register you may pay 1 coin to take the step.
@@ -116,6 +123,7 @@ rule-7-11 = <any-hex> Any hex action: the printed action of any hex in Messina, 
 rule-7-12 = <activate-n> Activate citizens: up to the number shown, anywhere in your three sectors.
 
 rule-8 = The three registers
+rule-8-lead = Three registers run beside the city. The further you come, the more they give, on the way and at the end.
 rule-8-1 = On the <popularity-register> popularity register you advance only by burning cubes (6.4). On the <city-register> city and <church-register> church registers you advance by actions and by paid steps.
 rule-8-2 = A counter that arrives on a space lies on top of those already there.
 rule-8-3 = In the action step you may buy steps on the city and church registers, as many as you like. Each costs 1 <coin> coin for every lieutenant you have ever had: your three, and those gained since, even if you have given them up again.
@@ -125,12 +133,14 @@ rule-8-6 = <upgrade-advance-overseer> Upgrade and advance: pick an overseer. If 
 rule-8-7 = On the last space a counter stays; a step it would gain there does nothing.
 
 rule-9 = Repopulating
+rule-9-lead = People you have saved can go back and resettle a hex. It costs you citizens and tokens, and brings the most points of all.
 rule-9-1 = <repopulate> Repopulate: instead of taking its action you may repopulate the hex you chose, if it is a district, nobody has repopulated it yet, and you have a repopulation tile left.
 rule-9-2 = Pay the tokens shown, use a wagon that is ready, and give up the citizens shown, from sectors or workshops but never from cabins. An upgraded citizen may stand in for a plain one, not the other way round. If a lieutenant is shown, give up one that is still unused this round, on a hex, on a dock or on the estate: it leaves the game for good. The one that chose this hex cannot be given up.
 rule-9-3 = Put one of your repopulation tiles on the hex. If there is a cube, take 1 <rat-token> rat. The 2 points of 5.1 are for later visits, not for this one.
 rule-9-4 = A workshop emptied like this may be filled again, but a reward of era II is not paid twice.
 
 rule-10 = End of a round, end of the game
+rule-10-lead = At the end of a round your people produce and the sick recover. After round VI rats are paid for and everything is counted.
 rule-10-1 = Production comes first, in play order where that matters:
 rule-10-1-part-1 = Each citizen in an improved <cabin> cabin produces what the improvement shows.
 rule-10-1-part-2 = Each citizen in a <workshop> workshop of era I produces what the workshop shows. An upgraded citizen also produces what the golden line shows, on top of the rest, if there is one. If the workshop asks for an upgraded citizen, a plain one produces nothing.
@@ -147,6 +157,7 @@ rule-10-4-part-5 = Tokens: 1 point for every three you have left, whatever their
 rule-10-5 = Whoever has the most points wins. In a tie the player with more repopulated hexes wins, then the one with the most valuable single hex; otherwise the victory is shared.
 
 rule-11 = The advanced game
+rule-11-lead = Estates and scroll boards have a second side, each one different. Use it once you know the basic game.
 rule-11-1 = Each player gets a random b side of estate and scroll board, no two alike. A table may also mix the two sides.
 rule-11-2 = On a b estate one square of each sector works only once. After it has been activated the square is spent; its citizen may still move to a workshop or help to repopulate.
 rule-11-3 = Final scoring adds a prize for the most repopulated hexes: 10, 7 and 3; with two players 7. A player without any gets nothing. In a tie the higher sum of hex points decides; if players are still tied, they share the points of their places, rounded down.
@@ -154,6 +165,7 @@ rule-11-4 = The scroll tracks of the b boards count other things: goods of the k
 rule-11-5 = A bar is passed from the first space beyond its line.
 
 rule-12 = Solo
+rule-12-lead = You can also play alone. A virtual opponent gets in your way, takes tiles, and races you on the popularity register.
 rule-12-1 = Set up as for two players. Your opponent is virtual and takes part in the popularity register only. You may use basic or advanced boards.
 rule-12-2 = You go first in rounds I, III and V, the opponent in II, IV and VI; no register decides. You take turns, and whoever has figures left when the other has none goes on. The opponent has three figures in rounds I to III, four in IV and V, five in VI. They do not stay in Messina.
 rule-12-3 = On the opponent’s turn solo tiles are turned up until one names a hex that is in the city and not blocked. A figure goes there and blocks it. The citizens there go back to the supply. If there is a cube, one is removed and the opponent advances 1 on the popularity register, without its action. Then the opponent takes what the tile shows: a boat from the nearest dock that has one, drawn by lot among all boats that near; the wagon on offer; the workshop on offer of the class shown; all improvements on offer; or nothing.

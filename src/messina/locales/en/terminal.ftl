@@ -1,8 +1,8 @@
 # The summaries of the command line: simulations, arenas, solo reports, the result of a game. The client does not
 # read this file. Numbers with decimals come as text, already in the reader's manner.
 
-share = { $value } %
-share-interval = { $value } % ({ $low } to { $high })
+share = { $value }%
+share-interval = { $value }% ({ $low } to { $high })
 interval = { $low } to { $high }
 time-seconds = { $n } s
 time-milliseconds = { $n } ms
@@ -49,7 +49,7 @@ way-repopulated = repopulations
 arena-title = { $games ->
     [one] { $games } game
    *[other] { $games } games
-  } for { $seats }, seed { $seed }; intervals hold 95 %
+  } for { $seats }, seed { $seed }; 95% intervals
 arena-rating = rating
 arena-first = first
 arena-place = place
@@ -71,13 +71,13 @@ solo-title = { $games ->
   } boards, seed { $seed }
 solo-mean = mean
 solo-deviation = ±
-solo-least = least
-solo-lower = lower
+solo-least = min
+solo-lower = Q1
 solo-median = median
-solo-upper = upper
-solo-most = most
+solo-upper = Q3
+solo-most = max
 solo-good = { $good } points or more: { $share }
-solo-targets = beside the calibration targets
+solo-targets = compared with the calibration targets
 solo-measured = measured
 solo-target = target
 
@@ -92,7 +92,7 @@ target-repopulations = { quantity-repopulations }
 target-rats = { quantity-rats }
 target-most-of-a-register = most points of city or church
 target-points-of-a-hex = points of a repopulated hex
-target-both-high = city and church both high, %
+target-both-high = city and church both high (%)
 goal-about = about { $low }
 goal-between = { $low } to { $high }
 goal-about-or-more = about { $low } and more
@@ -109,12 +109,12 @@ page-arena = Messina 1347: arena
 page-arena-about = { $games ->
     [one] { $games } game
    *[other] { $games } games
-  } for { $seats }, seed { $seed }, estates { $estates }, scroll boards { $scrolls }. Every deal is played in every rotation of the seats. Intervals hold 95 %.
+  } for { $seats }, seed { $seed }, estates { $estates }, scroll boards { $scrolls }. Every deal is played in every rotation of the seats. The intervals are 95% intervals.
 page-standings = Standings
 page-ratings = Ratings
 page-rating-intervals = Ratings with their intervals
 page-meetings = Who is placed before whom
-page-meetings-about = How often the row's bot was placed before the column's; equal places count half.
+page-meetings-about = How often the row’s bot was placed before the column’s; equal places count half.
 page-scores = Scores
 page-scores-of = Scores of { $bot }
 page-sources = Points by source
@@ -134,7 +134,7 @@ page-solo-about = { $games ->
     [advanced] advanced
    *[basic] basic
   } boards. A good score is { $good } (12.6).
-page-targets = Beside the calibration targets
+page-targets = Compared with the calibration targets
 page-good = { solo-good }.
 page-head-deviation = deviation
 page-head-quantity = quantity
@@ -152,3 +152,60 @@ result-won = { $decided ->
     [shared] { $winners } share the victory
    *[points] { $winners } wins by more points
   }
+
+# The game in the terminal.
+terminal-start = Messina 1347, seed { $seed }. Type “help” for the commands.
+terminal-help = Answer with the number of an option, with its words (go H5), or with a part that fits only one (H5).
+  .table = show the whole table
+  .undo = take back your last choice
+  .save = write the game into a file
+  .help = show this text
+  .quit = leave the game
+terminal-ask = { $player }: { $question }
+terminal-left = You leave the game.
+terminal-ended = The input has ended, so the game stops here.
+terminal-undone = Taken back.
+terminal-saved = The game is saved in { $file }.
+
+# The story of a saved game: its chapters.
+story-setup = Setup
+story-round = Round { $round }
+story-turn = Turn of { $player }
+story-opponent = The opponent’s turn
+story-round-end = The end of round { $round }
+story-scoring = Final scoring
+
+# The table as a picture of letters. What is printed stands in the notation of the pack, the same in every language.
+table-status = Round { $round }: { $what }
+table-round = { $cost ->
+    [one] Round { $round } of VI. A cube costs 1 fire. Cubes in the supply: { $supply }.
+   *[other] Round { $round } of VI. A cube costs { $cost } fire. Cubes in the supply: { $supply }.
+  }
+table-wheel = Wheel: { $rat }. { $where }
+table-blue = blue
+table-orange = orange
+table-white = white
+table-red = red
+table-harbour = harbour
+table-legend-hexes = Hexes: id, colour, rat (< left, > right, ^ standing); action; # plague cube; c n a citizens waiting.
+table-legend-figures = Figures: 1 a lieutenant of seat 1 lying, (1) standing, (o) the opponent; =1 repopulated by seat 1.
+table-no-boats = No boat is at a dock.
+table-prices = To repopulate: points, price, citizens (capitals are upgraded), * a lieutenant
+table-head-points = points
+table-head-coins = coins
+table-head-fire = fire
+table-head-major = major
+table-head-lumber = lumber
+table-head-rats = rats
+table-head-popularity = popul.
+table-head-city = city
+table-head-church = church
+table-head-ready = ready
+table-offer = On offer: id, price => what it brings
+table-estate = The estate of { $player }: region a is squares 1 to 3, b is 4 to 6; capitals are upgraded
+table-wagons = Wagons (x used this round): { $what }
+table-boats = Boats: { $what }
+table-overseers = Overseers (step, < left, > right): { $what }
+table-scrolls = Scrolls: { $what }
+table-registers = Registers: { $what }
+table-tiles-left = Repopulation tiles left: { $n }

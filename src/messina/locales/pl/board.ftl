@@ -2,9 +2,10 @@
 # $klass is craftsman, nun or aristocrat; $player a name; $what an action in words.
 
 board-or = lub
-board-free = gratis
+board-free = 0
 board-open = do wyboru
-board-opponent = Przeciwnik
+board-opponent = przeciwnik
+  .title = Przeciwnik
 
 # The city.
 board-city = Miasto Mesyna
@@ -19,8 +20,8 @@ board-boats = { $n ->
     [few] { $n } statki
    *[many] { $n } statków
   }
-board-figure-standing = stoi tu { $player }
-board-figure-lying = leży tu { $player }
+board-figure-standing = stojący pionek: { $player }
+board-figure-lying = leżący namiestnik: { $player }
 board-repopulated = kafelek zaludnienia: { $player }
 board-action = akcja: { $what }
 board-blocked = blokuje { $player }
@@ -47,9 +48,10 @@ board-supply = { $left } z { $all }
 board-cubes-left = kostki w puli
 board-to-come = jeszcze { $n }
 board-boats-left = { $n ->
-    [one] przybędzie jeszcze 1 statek
-    [few] przybędą jeszcze { $n } statki
-   *[many] przybędzie jeszcze { $n } statków
+    [0] żaden statek już nie przypłynie
+    [one] jeszcze 1 statek
+    [few] jeszcze { $n } statki
+   *[many] jeszcze { $n } statków
   }
 board-docks-left = { $n ->
     [one] 1 kafelek cumowania w stosie
@@ -57,7 +59,7 @@ board-docks-left = { $n ->
    *[many] { $n } kafelków cumowania w stosie
   }
 board-supplies = Koło i pula
-board-wheel = Koło Populacji
+board-wheel = Koło populacji
 
 # Estates.
 board-estate = Posiadłość: { $player }
@@ -67,7 +69,7 @@ board-estate-place = { $place }. w kolejności
 board-place = { $place }.
 board-place-now = { $place }. – teraz
 board-show-estate = { $player }, { $points ->
-    [one] { $points } punkt
+    [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
   }: pokaż posiadłość
@@ -107,8 +109,9 @@ board-workshop = { $klass ->
   }
 board-workshop-free = warsztat
 board-with-upgraded = z ulepszonym mieszkańcem: { $what }
+board-upgraded-also = z ulepszonym mieszkańcem dodatkowo: { $what }
 board-nobody = nikogo tu nie ma
-board-rewarded = nagroda odebrana
+board-rewarded = bonus odebrany
 board-no-improvement = bez ulepszenia
 board-in-bed = { $citizen } na polu { $space ->
     [1] I
@@ -126,20 +129,21 @@ board-lieutenant = { $state ->
    *[lying] Namiestnik w Mesynie, nieużyty
   }
 board-repopulation-left = { $n ->
+    [0] nie został żaden kafelek zaludnienia
     [one] został 1 kafelek zaludnienia
     [few] zostały { $n } kafelki zaludnienia
    *[many] zostało { $n } kafelków zaludnienia
   }
-board-scroll = Zwój, { $track }: { $values }, znacznik { $marker } z { $last }
+board-scroll = Zwój, { $track }: { $values }, kostka na poziomie { $marker } z { $last }
 
 # Registers, rounds, offers.
 board-registers = Kroniki
 board-register-popularity = Zasługi
 board-register-city = Miasto
 board-register-church = Kościół
-board-space = { $register } { $space }
+board-space = { $register }, pole { $space }
 board-advance = postęp
-board-ranking = Punkty za kolejność w zasługach na koniec gry: { $points }
+board-ranking = Punkty za miejsce w Kronice Zasług na koniec gry: { $points }
 board-rounds = Tabela rund
 board-rounds-order = kolej
 board-rounds-fire = ogień
@@ -168,6 +172,7 @@ board-pay = Zapłać: { $what }
 board-opponent-first = wirtualny, w tej rundzie gra pierwszy
 board-opponent-second = wirtualny, w tej rundzie gra drugi
 board-opponent-figures = { $n ->
+    [0] bez pionków
     [one] został 1 pionek
     [few] zostały { $n } pionki
    *[many] zostało { $n } pionków

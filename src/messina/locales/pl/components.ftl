@@ -1,10 +1,10 @@
 # The page about the printed components: what is known from where, and what is reconstructed. components-part-hexes
 # names a table of the component pack, components-value-colour a value in it.
 
-components-known = To, co wydrukowano w pudełku, jest jawne tylko w części. Dlatego każda wartość kafelka, toru czy planszy w tej grze ma oznaczenie: podana przez instrukcję, widoczna w publicznym źródle albo odtworzona przez nas.
+components-known = To, co wydrukowano w pudełku, jest jawne tylko w części. Dlatego każda wartość kafelka, toru czy planszy w tej grze ma oznaczenie: podana w instrukcji, widoczna w publicznym źródle albo odtworzona przez nas.
 components-text = Z instrukcji: liczba elementów każdego rodzaju, co pokazuje kilka heksów, ulepszeń i warsztatów z przykładów, jedno położenie koła, rodzaje torów zwojów, zmiana ery w rundzie V.
-components-public = Z publicznych fotografii i recenzji: trzy Kroniki, tabela rund, porty, posiadłość i plansza zwojów strony a, miasto dla dwóch graczy, większość heksów oraz pojedyncze statki, ulepszenia, warsztaty, wozy i kafelki ruchu przeciwnika.
-components-ours = Odtworzone w tym samym stylu: większość kafelków ze stosów, miasta dla trzech i czterech graczy, kolejność koła, strony b i niektóre punkty heksów. Zgadzają się ze wszystkim, co wiadomo, ale nie są to wartości z druku. Kto ma pudełko z grą, może je poprawić we własnym zestawie i wybrać go na stronie startowej.
+components-public = Z publicznych fotografii i recenzji: trzy Kroniki, tabela rund, porty, posiadłość i plansza zwojów strony „a”, miasto dla dwóch graczy, większość heksów oraz pojedyncze statki, ulepszenia, warsztaty, wozy i kafelki ruchu przeciwnika.
+components-ours = Odtworzone w tym samym stylu: większość kafelków ze stosów, miasta dla trzech i czterech graczy, kolejność położeń koła, strony „b” i niektóre punkty heksów. Zgadzają się ze wszystkim, co wiadomo, ale nie są to wartości z druku. Jeśli masz pudełko z grą, możesz je poprawić we własnym zestawie i wybrać go na stronie startowej.
 
 components-mark-T = Podane w instrukcji
 components-mark-P = Widoczne w publicznym źródle
@@ -21,7 +21,7 @@ components-part-layouts = Układy miasta
 components-part-walks = Miejsca nowych heksów
 components-part-hexes = Dzielnice
 components-part-harbours = Porty
-components-part-wheel = Koło Populacji
+components-part-wheel = Koło populacji
 components-part-rounds = Tabela rund
 components-part-registers = Kroniki
 components-part-boats = Statki
@@ -69,7 +69,7 @@ components-value-players = liczba graczy
 components-value-points = punkty
 components-value-production = produkcja
 components-value-rat = szczur
-components-value-reward = nagroda
+components-value-reward = bonus
 components-value-single_bar = pojedyncza belka
 components-value-values = wartości
 components-value-wheel_steps = obroty koła

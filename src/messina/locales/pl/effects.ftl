@@ -85,9 +85,9 @@ effect-scroll = { $n ->
    *[many] { $n }<scroll>
   }
   .plain = { $n ->
-    [one] przesunięcie zwoju
-    [few] { $n } przesunięcia zwojów
-   *[many] { $n } przesunięć zwojów
+    [one] przesunięcie kostki zwojów
+    [few] { $n } przesunięcia kostek zwojów
+   *[many] { $n } przesunięć kostek zwojów
   }
 effect-city = { $n ->
     [one] <city-register>
@@ -119,6 +119,8 @@ effect-popularity = { $n ->
     [few] postęp o { $n } pola w Kronice Zasług
    *[many] postęp o { $n } pól w Kronice Zasług
   }
+effect-city-or-church = <city-register> / <church-register>
+  .plain = postęp w Kronice Miejskiej albo Kościelnej
 effect-build = <build>
   .plain = budowa
   .plain-acc = budowę
@@ -164,7 +166,7 @@ effect-activate = { $n }<activate-n>
    *[many] aktywację do { $n } mieszkańców
   }
 effect-lieutenant = <lieutenant-gain>
-  .plain = pozyskanie namiestnika
+  .plain = nowy namiestnik
 effect-any-hex = <any-hex>
   .plain = akcja dowolnego heksa
   .plain-acc = akcję dowolnego heksa
@@ -268,9 +270,19 @@ citizens-craftsman-up = { $n }<craftsman-up>
     [few] { $n } ulepszonych rzemieślników
    *[many] { $n } ulepszonych rzemieślników
   }
+  .plain-gen = { $n ->
+    [one] 1 ulepszonego rzemieślnika
+    [few] { $n } ulepszonych rzemieślników
+   *[many] { $n } ulepszonych rzemieślników
+  }
 citizens-aristocrat-up = { $n }<aristocrat-up>
   .plain = { $n ->
     [one] 1 ulepszony arystokrata
+    [few] { $n } ulepszonych arystokratów
+   *[many] { $n } ulepszonych arystokratów
+  }
+  .plain-gen = { $n ->
+    [one] 1 ulepszonego arystokraty
     [few] { $n } ulepszonych arystokratów
    *[many] { $n } ulepszonych arystokratów
   }
@@ -278,6 +290,11 @@ citizens-nun-up = { $n }<nun-up>
   .plain = { $n ->
     [one] 1 ulepszona zakonnica
     [few] { $n } ulepszone zakonnice
+   *[many] { $n } ulepszonych zakonnic
+  }
+  .plain-gen = { $n ->
+    [one] 1 ulepszonej zakonnicy
+    [few] { $n } ulepszonych zakonnic
    *[many] { $n } ulepszonych zakonnic
   }
 
@@ -367,7 +384,7 @@ tile-workshop = <workshop> warsztat { FORM($klass, "gen") }
   .plain-loc = w warsztacie { FORM($klass, "gen") } (era { $era })
 tile-wagon = <wagon> wóz { $number }
   .plain = wóz { $number }
-boat = <boat>{ $goods } ({ $what })
+boat = <boat> { $goods } ({ $what })
   .plain = statek z { FORM($goods, "ins") } ({ $what })
 goods-stones = kamienie szlachetne
   .ins = kamieniami szlachetnymi
@@ -376,28 +393,28 @@ goods-spices = przyprawy
 goods-silk = jedwab
   .ins = jedwabiem
 hex-colour-blue = niebieski (kopuły)
-  .gen = niebieskiego (kopuły)
+  .acc = niebieski heks (kopuły)
 hex-colour-orange = pomarańczowy (szczyty)
-  .gen = pomarańczowego (szczyty)
+  .acc = pomarańczowy heks (szczyty)
 hex-colour-white = biały (blanki)
-  .gen = białego (blanki)
+  .acc = biały heks (blanki)
 hex-colour-red = czerwony (iglice)
-  .gen = czerwonego (iglice)
+  .acc = czerwony heks (iglice)
 rat-left = szczur zwrócony w lewo
   .acc = szczura zwróconego w lewo
   .ins = szczurem zwróconym w lewo
 rat-right = szczur zwrócony w prawo
   .acc = szczura zwróconego w prawo
   .ins = szczurem zwróconym w prawo
-rat-standing = szczur stojący
+rat-standing = stojący szczur
   .acc = stojącego szczura
   .ins = stojącym szczurem
 
-register-popularity = zasługi
+register-popularity = Kronika Zasług
   .gen = Kroniki Zasług
-register-city = miasto
+register-city = Kronika Miejska
   .gen = Kroniki Miejskiej
-register-church = kościół
+register-church = Kronika Kościelna
   .gen = Kroniki Kościelnej
 register-score = punkty
   .gen = toru punktacji

@@ -43,7 +43,7 @@ ev-cube-placed = { $n ->
     [few] Przybywają { $n } kostki zarazy: { $hexes }.
    *[many] Przybywa { $n } kostek zarazy: { $hexes }.
   }
-ev-plague-held = Kostek potrzeba { $needed }, a w puli zostało { $supply }: nie przybywa żadna.
+ev-plague-held = Potrzeba kostek: { $needed }, w puli: { $supply }. Nie przybywa żadna.
 ev-citizen-appeared = { $n ->
     [one] Przybywa { $citizens }: { $hexes }.
     [few] Przybywa po { FORM($citizens, "loc") }: { $hexes }.
@@ -75,9 +75,8 @@ ev-lieutenant-given-up = poświęca namiestnika { FORM($place, "loc") }
 ev-citizen-rescued = ratuje { FORM($one, "acc") } z { FORM($place, "gen") }
 # P
 ev-citizen-placed = { $kind ->
-    [cabin] lokuje { FORM($one, "acc") } { FORM($holder, "loc") }
     [workshop] zatrudnia { FORM($one, "acc") } { FORM($holder, "loc") }
-   *[square] umieszcza { FORM($one, "acc") } { FORM($holder, "loc") }
+   *[other] umieszcza { FORM($one, "acc") } { FORM($holder, "loc") }
   }
 # P
 ev-citizen-discarded = nie ma miejsca dla { FORM($one, "gen") }
@@ -103,7 +102,7 @@ ev-cube-burned = { $n ->
    *[many] spala { $n } kostek { FORM($place, "loc") }
   }
 # P
-ev-cube-discarded = odrzuca kostkę ze statku
+ev-cube-discarded = nie zwalcza kostki ze statku
 # P
 ev-rats-gained = dostaje { FORM($what, "acc") }
 # P
@@ -120,15 +119,15 @@ ev-register-advanced = wchodzi na pole { $space } { FORM($register, "gen") }
 # P
 ev-register-fell-back = cofa się na pole { $space } { FORM($register, "gen") }
 # P
-ev-opportunity-earned = zdobywa { FORM($what, "acc") }
+ev-opportunity-earned = zdobywa akcję ({ $what })
 # P
-ev-opportunity-used = wykorzystuje { FORM($what, "acc") }
+ev-opportunity-used = wykorzystuje akcję ({ $what })
 # P
-ev-opportunity-lost = traci { FORM($what, "acc") }
+ev-opportunity-lost = traci akcję ({ $what })
 # P
 ev-hex-action-taken = wykonuje akcję heksa
 # P
-ev-scroll-advanced = przesuwa znacznik zwoju { $track } na poziom { $level }
+ev-scroll-advanced = przesuwa { $track }. kostkę zwojów na poziom { $level }
 # P
 ev-overseer-advanced = przesuwa nadzorcę { FORM($citizen, "gen") } na pole { $step }
 # P
@@ -148,14 +147,14 @@ ev-boat-taken = bierze { $boat }
 ev-hex-repopulated = <repopulate> zaludnia { FORM($place, "acc") }
   .plain = zaludnia { FORM($place, "acc") }
 # P
-ev-reward-gained = zdobywa nagrodę { FORM($tile, "gen") }
+ev-reward-gained = zdobywa bonus { FORM($tile, "gen") }
 # P
 ev-produced = prowadzi produkcję { FORM($holder, "loc") }
 # P
 ev-quarantine-moved = przesuwa mieszkańca chaty { $cabin } na pole II
 ev-solo-tile-revealed = { $fits ->
-    [yes] Kafelek ruchu wskazuje { FORM($place, "acc") }.
-   *[no] Kafelek ruchu wskazuje { FORM($place, "acc") }, ale heks nie jest wolny.
+    [yes] Kafelek ruchu przeciwnika wskazuje { FORM($place, "acc") }.
+   *[no] Kafelek ruchu przeciwnika wskazuje { FORM($place, "acc") }, ale ten heks jest zablokowany albo nie ma go w mieście.
   }
 # P
 ev-opponent-moved = idzie do { FORM($place, "gen") }
@@ -185,7 +184,7 @@ source-rats = szczury
 source-popularity = Kronika Zasług
 source-city = Kronika Miejska
 source-church = Kronika Kościelna
-source-popularity_ranking = zasługi, miejsce
+source-popularity_ranking = Kronika Zasług, miejsce
 source-hexes = zaludnione heksy
 source-scrolls = zwoje
 source-tokens = pozostałe zasoby

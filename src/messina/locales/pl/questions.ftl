@@ -29,25 +29,25 @@ ask-place-in-cabin = { $klass ->
   }: wybierz chatę.
   .other = { $player } wybiera chatę dla { FORM($one, "gen") }.
 ask-fight = { $cost ->
-    [one] Walcz z zarazą ({ $place }): kostka za 1 ogień.
-    [few] Walcz z zarazą ({ $place }): kostka za { $cost } ognie, daje 2 punkty.
-   *[many] Walcz z zarazą ({ $place }): kostka za { $cost } ogni, daje 2 punkty.
+    [one] Walcz ({ $place }): kostka za 1 ogień.
+    [few] Walcz ({ $place }): kostka za { $cost } ognie, +2 punkty.
+   *[many] Walcz ({ $place }): kostka za { $cost } ogni, +2 punkty.
   }
   .other = { $player } walczy z zarazą { FORM($place, "loc") }.
-ask-also-remove = Wybierz drugą kostkę: pożar może ją spalić.
+ask-also-remove = Pożar może spalić jeszcze jedną kostkę. Którą?
   .other = { $player } wybiera jeszcze jedną kostkę.
 ask-fight-boat = Spalasz kostkę ze statku czy bierzesz szczura?
   .other = { $player } walczy z zarazą na statku.
 ask-action-step = { $open ->
-    [yes] Wykonaj akcję { FORM($place, "gen") } albo zaludnij heks.
+    [yes] Wykonaj akcję albo zaludnij heks ({ $place }).
     [action] Wykonaj akcję { FORM($place, "gen") }.
    *[no] Weź, co zostało, albo zatwierdź turę.
   }
   .other = { $player } rozgrywa krok akcji.
 ask-choose-bundle = Wybierz jedno: { $options }.
   .other = { $player } wybiera jedno z dwojga.
-ask-pick-scroll = Przesuń zwój: wybierz jego wiersz.
-  .other = { $player } przesuwa zwój.
+ask-pick-scroll = Przesuń kostkę zwojów: wybierz tor.
+  .other = { $player } przesuwa kostkę zwojów.
 ask-pick-upgrade = Ulepsz mieszkańca: wybierz którego.
   .other = { $player } ulepsza mieszkańca.
 ask-pick-worker = Wybierz { FORM($one, "acc") } do warsztatu.
@@ -116,7 +116,7 @@ choice-go = Idź do { FORM($place, "gen") }
 choice-stay = Zostań { FORM($place, "loc") }
 choice-recall = Wycofaj +1<coin>
   .plain = Wycofaj namiestnika i zyskaj 1 monetę
-choice-boat = Weź: { $what }
+choice-boat = Weź { $what }
 choice-rescue = Uratuj { $icon }
   .plain = Uratuj { FORM($one, "acc") }
 choice-cabin = Chata { $number }
@@ -132,9 +132,9 @@ choice-citizen = { $klass ->
   } { FORM($square, "loc") }
 choice-heal = Mieszkaniec chaty { $number }
 choice-produce = { $holder }
-choice-burn = Spal: { $what }
+choice-burn = Spal za { $what }
   .plain = Spal kostkę za { $what }
-choice-also = Spal też: { $place }
+choice-also = Spal też kostkę { FORM($place, "loc") }
 choice-action = Akcja: { $what }
 choice-repopulate = <repopulate> Zaludnij
   .plain = Zaludnij ten heks
@@ -173,13 +173,13 @@ choice-done-fight = { $n ->
   }
 choice-done-boat = Weź 1 <rat-token>
   .plain = Weź statek i 1 szczura
-choice-done-activate = Nikogo więcej
+choice-done-activate = Nikogo więcej nie aktywuj
 choice-done-build = Nie buduj
 choice-done-employ = Przejdź do produkcji
 choice-done-also = Bez drugiej kostki
 choice-choose = { $what }
 choice-track = Zwój: { $track }
-choice-upgrade = Ulepsz: { $holder }
+choice-upgrade = Ulepsz mieszkańca { FORM($holder, "loc") }
 choice-overseer = Nadzorca { FORM($citizen, "gen") }
 choice-step = Pole { $step }, { $branch ->
     [left] w lewo
@@ -192,8 +192,8 @@ choice-cycle-improvements = Wymień ulepszenia
 choice-cycle-workshops = Wymień warsztaty
 choice-pay = { $what }
   .plain = Zapłać { FORM($what, "acc") }
-choice-build = Zbuduj: { $tile }
-choice-give = Oddaj: { $holder }
+choice-build = Zbuduj { $tile }
+choice-give = Wyślij mieszkańca z { FORM($holder, "gen") }
 choice-send = Poświęć namiestnika { FORM($place, "loc") }
 
 # The header beside the sentence.
@@ -224,7 +224,6 @@ replay-last-turn = Ostatnie tury
   .about = Pokaż jeszcze raz, co się działo od twojej ostatniej tury
 stop-replay = Wróć do gry
 other-lieutenant = Inny namiestnik
-free = gratis
 
 # Why something cannot be chosen.
 refusal-blocked = Blokuje { $player }

@@ -93,7 +93,7 @@ target-repopulation = punkty za zaludnienie
 target-scrolls = punkty ze zwojów
 target-repopulations = { quantity-repopulations }
 target-rats = { quantity-rats }
-target-most-of-a-register = najwięcej z Kroniki Miejskiej lub Kościelnej
+target-most-of-a-register = najwięcej punktów z Kroniki Miejskiej lub Kościelnej
 target-points-of-a-hex = punkty za zaludniony heks
 target-both-high = Kroniki Miejska i Kościelna wysoko, %
 goal-about = około { $low }
@@ -158,3 +158,62 @@ result-won = { $decided ->
     [shared] { $winners } dzielą się zwycięstwem
    *[points] { $winners } wygrywa większą liczbą punktów
   }
+
+# Gra w terminalu.
+terminal-start = Messina 1347, ziarno { $seed }. Polecenia pokaże „help”.
+terminal-help = Odpowiadaj numerem możliwości, jej słowami (go H5) albo częścią, która pasuje tylko do jednej (H5).
+  .table = pokaż cały stół
+  .undo = cofnij ostatni wybór
+  .save = zapisz grę w pliku
+  .help = pokaż ten tekst
+  .quit = opuść grę
+terminal-ask = { $player }: { $question }
+terminal-left = Opuszczasz grę.
+terminal-ended = Skończyły się dane wejściowe, więc gra zatrzymuje się tutaj.
+terminal-undone = Cofnięto.
+terminal-saved = Gra jest zapisana w pliku { $file }.
+
+# Opowieść o zapisanej grze: jej rozdziały.
+story-setup = Przygotowanie
+story-round = Runda { $round }
+story-turn = Tura: { $player }
+story-opponent = Tura przeciwnika
+story-round-end = Koniec rundy { $round }
+story-scoring = Punktacja końcowa
+
+# Stół jako obraz z liter. To, co wydrukowane, stoi w zapisie pliku komponentów, w każdym języku tak samo.
+table-status = Runda { $round }: { $what }
+table-round = { $cost ->
+    [one] Runda { $round } z VI. Kostka kosztuje 1 ogień. Kostki w zasobie: { $supply }.
+    [few] Runda { $round } z VI. Kostka kosztuje { $cost } ognie. Kostki w zasobie: { $supply }.
+    [many] Runda { $round } z VI. Kostka kosztuje { $cost } ogni. Kostki w zasobie: { $supply }.
+   *[other] Runda { $round } z VI. Kostka kosztuje { $cost } ognia. Kostki w zasobie: { $supply }.
+  }
+table-wheel = Koło: { $rat }. { $where }
+table-blue = nieb.
+table-orange = pomar.
+table-white = biały
+table-red = czerw.
+table-harbour = port
+table-legend-hexes = Heksy: oznaczenie, kolor, szczur (< w lewo, > w prawo, ^ stojący); akcja; # kostka zarazy; c n a mieszkańcy.
+table-legend-figures = Figurki: 1 leżący namiestnik miejsca 1, (1) stojący, (o) przeciwnik; =1 zaludnione przez miejsce 1.
+table-no-boats = W żadnym doku nie ma statku.
+table-prices = Ponowne zaludnienie: punkty, cena, mieszkańcy (wielkie litery: ulepszeni), * namiestnik
+table-head-points = punkty
+table-head-coins = monety
+table-head-fire = ogień
+table-head-major = pożar
+table-head-lumber = drewno
+table-head-rats = szczury
+table-head-popularity = zasługi
+table-head-city = miejska
+table-head-church = kościel.
+table-head-ready = gotowi
+table-offer = W ofercie: oznaczenie, cena => co daje
+table-estate = Posiadłość ({ $player }): region a to kwadraty od 1 do 3, b od 4 do 6; wielkie litery to ulepszeni
+table-wagons = Wozy (x użyte w tej rundzie): { $what }
+table-boats = Statki: { $what }
+table-overseers = Nadzorcy (krok, < w lewo, > w prawo): { $what }
+table-scrolls = Zwoje: { $what }
+table-registers = Kroniki: { $what }
+table-tiles-left = Pozostałe kafelki Zaludnienia: { $n }

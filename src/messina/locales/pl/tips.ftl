@@ -13,11 +13,12 @@ tip-cubes = { $n ->
    *[many] { $n } kostek: zwalcz je albo weź szczury
   }
 tip-citizens = Uratuj { FORM($who, "acc") }
-tip-citizens-cabin = Uratuj do chat { FORM($who, "acc") }: panuje tu zaraza
+tip-citizens-cabin = Uratuj { FORM($who, "acc") } (do chaty: panuje tu zaraza)
 tip-action = Akcja: { $what }
 tip-repopulated = Kafelek zaludnienia: { $player }, 2 punkty za wizytę
-tip-repopulate = Zaludnij za { FORM($cost, "acc") } ({ $who } i wóz): { $points }
-tip-repopulate-lt = Zaludnij za { FORM($cost, "acc") } ({ $who }, namiestnik i wóz): { $points }
+tip-repopulate = Zaludnienie ({ $points }): { $cost }, wóz, { $who }
+tip-repopulate-unpaid = Zaludnienie ({ $points }): wóz, { $who }
+tip-repopulate-lt = Zaludnienie ({ $points }): { $cost }, wóz, namiestnik, { $who }
 tip-dock = { $n ->
     [0] Nie ma tu statku
     [one] Czeka tu 1 statek
@@ -40,12 +41,15 @@ tip-step = Nadzorca { FORM($citizen, "gen") }, pole { $step }
 tip-step-kind = { $kind ->
     [squares] Aktywuje mieszkańca na jednym z dwóch kwadratów; ulepszony: na obu
     [region] Aktywuje mieszkańca jednego regionu; ulepszony: do dwóch
-    [regions] Aktywuje po mieszkańcu w dwóch regionach; ulepszony: do dwóch we własnym
+    [regions] Aktywuje po jednym mieszkańcu w dwóch regionach; ulepszony: do dwóch w regionie swojej klasy
    *[centre] Aktywuje do trzech mieszkańców w dowolnych miejscach
   }
 tip-overseer = Nadzorca { FORM($citizen, "gen") }
 tip-overseer-up = Ulepszony nadzorca { FORM($citizen, "gen") }
-tip-overseer-at = Pole { $step } z 6
+tip-overseer-at = { $step ->
+    [0] Na starcie ścieżki
+   *[other] Pole { $step } z 6
+  }
 tip-cabin = Chata { $number }
 tip-cabin-empty = Pusta
 tip-cabin-citizen = { $klass ->
@@ -54,7 +58,7 @@ tip-cabin-citizen = { $klass ->
    *[aristocrat] Arystokrata
   } na polu { $space }
 tip-cabin-bare = Bez ulepszenia
-tip-cabin-improved = Z mieszkańcem w środku produkuje: { $what }
+tip-cabin-improved = Z mieszkańcem w środku, na koniec każdej rundy: { $what }
 tip-workshop = { $tile }
 tip-workshop-plain = { $klass ->
     [craftsman] Z rzemieślnikiem
@@ -66,8 +70,13 @@ tip-workshop-up = { $klass ->
     [nun] Z ulepszoną zakonnicą
    *[aristocrat] Z ulepszonym arystokratą
   }: { $what }
-tip-workshop-reward = Nagroda, raz: { $what }
-tip-workshop-rewarded = Nagroda już odebrana
+tip-workshop-reward = Jednorazowy bonus: { $what }
+tip-workshop-reward-up = Jednorazowy bonus, { $klass ->
+    [craftsman] z ulepszonym rzemieślnikiem
+    [nun] z ulepszoną zakonnicą
+   *[aristocrat] z ulepszonym arystokratą
+  }: { $what }
+tip-workshop-rewarded = Bonus już odebrany
 tip-workshop-point = Ulepszony mieszkaniec daje tu 1 punkt na rundę
 tip-workshop-empty = Nikt tu nie pracuje
 tip-wagon = Wóz { $number }
@@ -81,6 +90,7 @@ tip-scroll-most = Liczy się najwyżej { $n }
 tip-register = { $register }, pole { $space }
 tip-register-points = Na koniec gry: { $what }
 tip-register-action = Po wejściu: { $what }
+tip-register-empty = Bez akcji i bez punktów
 tip-register-bar = { $bar ->
     [single] Za pojedynczą belką
    *[double] Za podwójną belką
@@ -113,12 +123,13 @@ tip-offer-left = { $n ->
     [few] { $n } kafelki w stosie
    *[many] { $n } kafelków w stosie
   }
-tip-wheel = Po { FORM($citizens, "loc") } na heksy koloru { FORM($colour, "gen") }
+tip-wheel = Na każdy { FORM($colour, "acc") }: { $citizens }
 tip-wheel-rat = Zaraza trafia na heksy ze { FORM($rat, "ins") }
 tip-wheel-next = Następny: { $rat }
 tip-supply = Kostki w puli: { $left } z { $all }
 tip-docking = Doki jeszcze niewskazane: { $places }
 tip-stack = { $n ->
+    [0] Nie przybędzie już żaden heks
     [one] Przybędzie jeszcze jeden heks
     [few] Przybędą jeszcze { $n } heksy
    *[many] Przybędzie jeszcze { $n } heksów
@@ -131,13 +142,16 @@ tip-seat = { $player }
 tip-seat-score = Dotychczas { $what }
 tip-seat-production = Następna produkcja: { $what }
 tip-seat-citizens = Mieszkańcy: { $who }
+tip-seat-nobody = Jeszcze bez mieszkańców
 tip-seat-buildings = { $n ->
+    [0] Jeszcze bez budynków
     [one] 1 budynek
     [few] { $n } budynki
    *[many] { $n } budynków
   }
 tip-seat-open = Kliknij, by zobaczyć posiadłość
 tip-repopulation = { $n ->
+    [0] Nie został żaden kafelek zaludnienia
     [one] Został 1 kafelek zaludnienia
     [few] Zostały { $n } kafelki zaludnienia
    *[many] Zostało { $n } kafelków zaludnienia
@@ -148,15 +162,17 @@ tip-rats = { $n ->
     [few] { $n } szczury
    *[many] { $n } szczurów
   }
-tip-rats-cost = Koszt na koniec gry: { $what } i tyle pól Kroniki Zasług, ile szczurów
-tip-rival = Zasługi { $space }, { $figures ->
+tip-rats-cost = Na koniec gry tracisz { FORM($what, "acc") } i po jednym polu Kroniki Zasług za każdego szczura
+tip-rival = Kronika Zasług, pole { $space }; { $figures ->
+    [0] bez pionków
     [one] został 1 pionek
     [few] zostały { $figures } pionki
    *[many] zostało { $figures } pionków
   }
 tip-score-source = { $source }: { $n }
 tip-boats = { $n ->
-    [one] Przybędzie jeszcze jeden statek
-    [few] Przybędą jeszcze { $n } statki
-   *[many] Przybędzie jeszcze { $n } statków
+    [0] Nie przypłynie już żaden statek
+    [one] Przypłynie jeszcze jeden statek
+    [few] Przypłyną jeszcze { $n } statki
+   *[many] Przypłynie jeszcze { $n } statków
   }

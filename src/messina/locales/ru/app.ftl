@@ -12,12 +12,11 @@ app-close = Закрыть
 app-menu = Меню
 brand = Мессина
 brand-year = 1347
-rival = Соперник
 
 # Start page
 start-lead = Спасайте горожан, боритесь с чумой, возрождайте город.
 start-new = Новая партия
-start-ways = Способ игры
+start-ways = Как вы хотите играть?
 way-solo = Соло
   .about = против виртуального соперника
 way-bots = С ботами
@@ -57,7 +56,7 @@ option-fire = Мощный огонь
 fire-english = Английский
   .about = считается за 1 жетон огня и может сжечь кубик на соседнем гексе
 fire-russian = Русский
-  .about = как английский, но где кубик стоит 2 жетона огня, хватает одного
+  .about = как английский, но если кубик стоит 2 жетона огня, хватает одного
 fire-czech = Чешский
   .about = как русский, но оба кубика могут быть на вашем гексе
 option-order = Порядок хода
@@ -71,7 +70,11 @@ option-seed = Зерно
   .about = то же число — тот же расклад
 start-go = { $way ->
     [solo] Начать игру соло
-    [online] Создать стол на { $n }
+    [online] Создать стол на { $n ->
+        [2] двоих
+        [3] троих
+       *[other] четверых
+      }
    *[other] { $n ->
         [2] Начать игру вдвоём
         [3] Начать игру втроём
@@ -87,7 +90,7 @@ start-open = Открыть сохранение или ссылку
 start-open-link = Ссылка на стол
 start-open-file = или сохранённая партия
 start-open-go = Открыть
-start-forget = Забыть эту партию
+start-forget = Убрать эту партию из списка
 start-turn = ваш ход
 start-resume = Продолжить: { $name }, раунд { $round }
 start-watch = Повтор: { $name }
@@ -102,10 +105,10 @@ game-bots = { $n ->
 game-hotseat = За одним столом: { $names }
 game-online = Онлайн: { $names }
 game-result = { $name } { $score }
-names-1 = Aurelia
-names-2 = Tancredi
-names-3 = Isotta
-names-4 = Ruggero
+names-1 = Аурелия
+names-2 = Танкреди
+names-3 = Изотта
+names-4 = Руджеро
 
 # Table
 header-round = Раунд
@@ -134,7 +137,7 @@ settings-on = Вкл.
 settings-off = Выкл.
 keys-arrows = Стрелки — переход по гексам, Enter — выбор.
 keys-undo = Backspace — отмена последнего шага.
-keys-numbers = Цифры 1–9 — выбрать из ещё доступного или нажать кнопку в шапке.
+keys-numbers = Клавиши 1–9 — выбрать из ещё доступного или нажать кнопку в шапке.
 keys-letters = E — поместье, B — планшет, L — журнал, R — правила, H — подсказка, Escape — закрыть.
 tab-city = Город
 tab-estate = Поместье
@@ -162,7 +165,7 @@ hint-do = Так и сделать
 hint-term = { $name } { $value }
 confirm-title = Завершить ход?
 confirm-yes = Всё равно завершить
-confirm-no = Ещё нет
+confirm-no = Пока нет
 
 # Waiting room
 room-title = Стол готов
@@ -207,7 +210,7 @@ replay-fork-hotseat = За одним столом
 replay-fork-bots = Против ботов
 replay-fork-solo = Соло
 replay-fork-title = Играть отсюда
-replay-fork-lead = С этого момента начнётся новая партия. Дальше всё случайное пойдёт своим путём.
+replay-fork-lead = С этого момента начнётся новая партия. Дальше случай пойдёт своим путём.
 replay-to-table = К столу
 replay-keys = Стрелки — по шагам, с Shift — по ходам; пробел — пуск; Home и End — в начало и в конец.
 
@@ -244,14 +247,14 @@ end-city = Рейтинг в городе
 end-church = Рейтинг у церкви
 end-hexes = Заселённые гексы
 end-scrolls = Свитки
-end-tokens = Остаток ресурсов, по три
+end-tokens = Оставшиеся ресурсы, 1 очко за 3
 end-repopulation = Больше всех заселено
 end-best = лучший результат
 end-decided-points = Исход решили очки.
 end-decided-repopulated = Очков поровну: решает число заселённых гексов (10.5).
 end-decided-best_hex = Очков и гексов поровну: решает самый ценный гекс (10.5).
 end-decided-shared = Всё поровну: место общее (10.5).
-end-decided-solo = Хороший результат — 130, с продвинутыми планшетами — 140 (12.6).
+end-decided-solo = Хороший результат — 130 очков, с продвинутыми планшетами — 140 (12.6).
 end-race = Раунд за раундом
 end-race-label = Очки после каждого раунда
 end-final = итог

@@ -2,9 +2,10 @@
 # $klass is craftsman, nun or aristocrat; $player a name; $what an action in words.
 
 board-or = или
-board-free = за 0
+board-free = 0
 board-open = можно выбрать
-board-opponent = Соперник
+board-opponent = соперник
+  .title = Соперник
 
 # The city.
 board-city = Город Мессина
@@ -19,8 +20,8 @@ board-boats = { $n ->
     [few] { $n } корабля
    *[many] { $n } кораблей
   }
-board-figure-standing = здесь стоит { $player }
-board-figure-lying = здесь лежит { $player }
+board-figure-standing = стоит фишка ({ $player })
+board-figure-lying = лежит помощник ({ $player })
 board-repopulated = заселено игроком { $player }
 board-action = действие: { $what }
 board-blocked = занято: { $player }
@@ -44,17 +45,18 @@ board-take-action = Выполнить действие: { $what }
 board-repopulate = Заселить этот гекс
 board-next-dock = след. причал
 board-supply = { $left } из { $all }
-board-cubes-left = кубиков
+board-cubes-left = осталось кубиков
 board-to-come = ещё { $n }
 board-boats-left = { $n ->
+    [0] кораблей больше не будет
     [one] ещё { $n } корабль
     [few] ещё { $n } корабля
    *[many] ещё { $n } кораблей
   }
 board-docks-left = { $n ->
     [one] { $n } жетон причала в стопке
-    [few] { $n } жетона причалов в стопке
-   *[many] { $n } жетонов причалов в стопке
+    [few] { $n } жетона причала в стопке
+   *[many] { $n } жетонов причала в стопке
   }
 board-supplies = Колесо и запасы
 board-wheel = Колесо населения
@@ -66,7 +68,11 @@ board-your-estate-place = ваше поместье, ход { $place }-й
 board-estate-place = ход { $place }-й
 board-place = { $place }-й
 board-place-now = { $place }-й, сейчас
-board-show-estate = { $player }, очки: { $points }. Показать поместье
+board-show-estate = { $player }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }: показать поместье
 board-spent = уже использован
 board-single-use = одноразовый
 board-step = { $klass ->
@@ -97,12 +103,13 @@ board-workshop = { $klass ->
     [craftsman] Мастерская ремесленников
     [nun] Мастерская монахинь
    *[aristocrat] Мастерская аристократов
-  }, эпоха { $era ->
+  } { $era ->
     [1] I
    *[2] II
-  }
+  } эпохи
 board-workshop-free = мастерская
 board-with-upgraded = с улучшенным горожанином: { $what }
+board-upgraded-also = с улучшенным горожанином ещё: { $what }
 board-nobody = никого
 board-rewarded = награда получена
 board-no-improvement = без улучшения
@@ -122,9 +129,10 @@ board-lieutenant = { $state ->
    *[lying] Помощник в Мессине, не использован
   }
 board-repopulation-left = { $n ->
-    [one] Остался { $n } жетон заселения
-    [few] Осталось { $n } жетона заселения
-   *[many] Осталось { $n } жетонов заселения
+    [0] жетонов заселения не осталось
+    [one] остался { $n } жетон заселения
+    [few] осталось { $n } жетона заселения
+   *[many] осталось { $n } жетонов заселения
   }
 board-scroll = Свиток, { $track }: { $values }, маркер на { $marker } из { $last }
 
@@ -135,17 +143,17 @@ board-register-city = Город
 board-register-church = Церковь
 board-space = { $register }, деление { $space }
 board-advance = поднять
-board-ranking = Очки за рейтинг в народе в конце игры: { $points }
+board-ranking = Очки за место в рейтинге в народе в конце игры: { $points }
 board-rounds = Таблица раундов
 board-rounds-order = ход
 board-rounds-fire = огонь
 board-rounds-boats = корабли
 board-rounds-wheel = колесо
 board-rounds-new = новое
-board-era-two = эпоха II
+board-era-two = II эпоха
 board-offers = Доступные жетоны
 board-improvements = Улучшения
-board-workshops = Мастерские, эпоха { $era }
+board-workshops = Мастерские { $era } эпохи
 board-wagons = Повозки
 board-improvement = Улучшение
 board-wagon-number = Повозка { $number }
@@ -164,8 +172,9 @@ board-pay = Заплатить: { $what }
 board-opponent-first = виртуальный, в этом раунде ходит первым
 board-opponent-second = виртуальный, в этом раунде ходит вторым
 board-opponent-figures = { $n ->
+    [0] фишек не осталось
     [one] осталась { $n } фишка
-    [few] остались { $n } фишки
+    [few] осталось { $n } фишки
    *[many] осталось { $n } фишек
   }
 board-last-tile = посл. жетон

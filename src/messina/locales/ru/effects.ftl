@@ -12,16 +12,31 @@ effect-coin = { $n }<coin>
     [few] { $n } монеты
    *[many] { $n } монет
   }
+  .plain-gen = { $n ->
+    [one] { $n } монеты
+    [few] { $n } монет
+   *[many] { $n } монет
+  }
 effect-fire = { $n }<fire>
   .plain = { $n ->
     [one] { $n } жетон огня
     [few] { $n } жетона огня
    *[many] { $n } жетонов огня
   }
+  .plain-gen = { $n ->
+    [one] { $n } жетона огня
+    [few] { $n } жетонов огня
+   *[many] { $n } жетонов огня
+  }
 effect-major = { $n }<major-fire>
   .plain = { $n ->
     [one] { $n } жетон мощного огня
     [few] { $n } жетона мощного огня
+   *[many] { $n } жетонов мощного огня
+  }
+  .plain-gen = { $n ->
+    [one] { $n } жетона мощного огня
+    [few] { $n } жетонов мощного огня
    *[many] { $n } жетонов мощного огня
   }
 effect-lumber = { $n }<lumber>
@@ -32,6 +47,11 @@ effect-lumber = { $n }<lumber>
   }
   .plain-acc = { $n ->
     [one] { $n } древесину
+    [few] { $n } древесины
+   *[many] { $n } древесины
+  }
+  .plain-gen = { $n ->
+    [one] { $n } древесины
     [few] { $n } древесины
    *[many] { $n } древесины
   }
@@ -98,6 +118,8 @@ effect-popularity = { $n ->
     [few] { $n } повышения рейтинга в народе
    *[many] { $n } повышений рейтинга в народе
   }
+effect-city-or-church = <city-register> / <church-register>
+  .plain = повышение рейтинга в городе или у церкви
 effect-build = <build>
   .plain = строительство
 effect-upgrade = { $n ->
@@ -188,6 +210,16 @@ citizens-craftsman = { $n }<craftsman>
     [few] { $n } ремесленников
    *[many] { $n } ремесленников
   }
+  .plain-gen = { $n ->
+    [one] { $n } ремесленника
+    [few] { $n } ремесленников
+   *[many] { $n } ремесленников
+  }
+  .plain-dat = { $n ->
+    [one] { $n } ремесленнику
+    [few] { $n } ремесленникам
+   *[many] { $n } ремесленникам
+  }
 citizens-aristocrat = { $n }<aristocrat>
   .plain = { $n ->
     [one] { $n } аристократ
@@ -198,6 +230,16 @@ citizens-aristocrat = { $n }<aristocrat>
     [one] { $n } аристократа
     [few] { $n } аристократов
    *[many] { $n } аристократов
+  }
+  .plain-gen = { $n ->
+    [one] { $n } аристократа
+    [few] { $n } аристократов
+   *[many] { $n } аристократов
+  }
+  .plain-dat = { $n ->
+    [one] { $n } аристократу
+    [few] { $n } аристократам
+   *[many] { $n } аристократам
   }
 citizens-nun = { $n }<nun>
   .plain = { $n ->
@@ -210,10 +252,25 @@ citizens-nun = { $n }<nun>
     [few] { $n } монахинь
    *[many] { $n } монахинь
   }
+  .plain-gen = { $n ->
+    [one] { $n } монахини
+    [few] { $n } монахинь
+   *[many] { $n } монахинь
+  }
+  .plain-dat = { $n ->
+    [one] { $n } монахине
+    [few] { $n } монахиням
+   *[many] { $n } монахиням
+  }
 citizens-craftsman-up = { $n }<craftsman-up>
   .plain = { $n ->
     [one] { $n } улучшенный ремесленник
     [few] { $n } улучшенных ремесленника
+   *[many] { $n } улучшенных ремесленников
+  }
+  .plain-gen = { $n ->
+    [one] { $n } улучшенного ремесленника
+    [few] { $n } улучшенных ремесленников
    *[many] { $n } улучшенных ремесленников
   }
 citizens-aristocrat-up = { $n }<aristocrat-up>
@@ -222,14 +279,26 @@ citizens-aristocrat-up = { $n }<aristocrat-up>
     [few] { $n } улучшенных аристократа
    *[many] { $n } улучшенных аристократов
   }
+  .plain-gen = { $n ->
+    [one] { $n } улучшенного аристократа
+    [few] { $n } улучшенных аристократов
+   *[many] { $n } улучшенных аристократов
+  }
 citizens-nun-up = { $n }<nun-up>
   .plain = { $n ->
     [one] { $n } улучшенная монахиня
     [few] { $n } улучшенные монахини
    *[many] { $n } улучшенных монахинь
   }
+  .plain-gen = { $n ->
+    [one] { $n } улучшенной монахини
+    [few] { $n } улучшенных монахинь
+   *[many] { $n } улучшенных монахинь
+  }
 
 # Places. Districts carry their printed names.
+# Forms of places bring their preposition: gen from there, acc to there, loc there; for docks also dat where a boat
+# comes to, ins where it lies.
 district = { $name }
   .gen = из { $name }
   .acc = в { $name }
@@ -254,18 +323,26 @@ place-dock-nw = северо-западный причал
   .gen = с северо-западного причала
   .acc = на северо-западный причал
   .loc = на северо-западном причале
+  .dat = к северо-западному причалу
+  .ins = у северо-западного причала
 place-dock-ne = северо-восточный причал
   .gen = с северо-восточного причала
   .acc = на северо-восточный причал
   .loc = на северо-восточном причале
+  .dat = к северо-восточному причалу
+  .ins = у северо-восточного причала
 place-dock-se = юго-восточный причал
   .gen = с юго-восточного причала
   .acc = на юго-восточный причал
   .loc = на юго-восточном причале
+  .dat = к юго-восточному причалу
+  .ins = у юго-восточного причала
 place-dock-sw = юго-западный причал
   .gen = с юго-западного причала
   .acc = на юго-западный причал
   .loc = на юго-западном причале
+  .dat = к юго-западному причалу
+  .ins = у юго-западного причала
 place-estate = поместье
   .gen = из поместья
   .acc = в поместье
@@ -276,6 +353,8 @@ place-supply = запас
   .loc = в запасе
 place-gone = вне игры
 cabin = домик { $number }
+  .gen = домика { $number }
+  .loc = в домике { $number }
 square = { $klass ->
     [craftsman] квадрат ремесленников { $number }
     [nun] квадрат монахинь { $number }
@@ -301,36 +380,58 @@ square-drawn = { $klass ->
     [nun] квадрата монахинь { $number }
    *[aristocrat] квадрата аристократов { $number }
   }
+  .loc = { $klass ->
+    [craftsman] в квадрате { $number }<glyph-craftsman>
+    [nun] в квадрате { $number }<glyph-nun>
+   *[aristocrat] в квадрате { $number }<glyph-aristocrat>
+  }
+  .plain-loc = { $klass ->
+    [craftsman] в квадрате ремесленников { $number }
+    [nun] в квадрате монахинь { $number }
+   *[aristocrat] в квадрате аристократов { $number }
+  }
 
 # Things one can build or take.
 tile-improvement = <cabin-improvement> улучшение ({ $what })
-  .plain = улучшение: { $what }
+  .plain = улучшение ({ $what })
 tile-workshop = <workshop> мастерская { FORM($klass, "gen") }
+  .gen = <workshop> мастерской { FORM($klass, "gen") }
   .acc = <workshop> мастерскую { FORM($klass, "gen") }
-  .plain = мастерская { FORM($klass, "gen") } эпохи { $era }
-  .plain-acc = мастерскую { FORM($klass, "gen") } эпохи { $era }
+  .loc = в <workshop> мастерской { FORM($klass, "gen") }
+  .plain = мастерская { FORM($klass, "gen") } { $era } эпохи
+  .plain-gen = мастерской { FORM($klass, "gen") } { $era } эпохи
+  .plain-acc = мастерскую { FORM($klass, "gen") } { $era } эпохи
+  .plain-loc = в мастерской { FORM($klass, "gen") } { $era } эпохи
 tile-wagon = <wagon> повозка { $number }
   .acc = <wagon> повозку { $number }
   .plain = повозка { $number }
   .plain-acc = повозку { $number }
-boat = <boat>{ $goods } ({ $what })
-  .plain = корабль с { FORM($goods, "ins") }: { $what }
+boat = <boat> { $goods } ({ $what })
+  .acc = <boat> корабль с { FORM($goods, "ins") } ({ $what })
+  .plain = корабль с { FORM($goods, "ins") } ({ $what })
 goods-stones = самоцветы
   .ins = самоцветами
 goods-spices = пряности
   .ins = пряностями
 goods-silk = шёлк
   .ins = шёлком
-hex-colour-blue = синий, купола
-hex-colour-orange = оранжевый, фронтоны
-hex-colour-white = белый, зубцы
-hex-colour-red = красный, шпили
+hex-colour-blue = синий (купола)
+  .acc = синие гексы (купола)
+hex-colour-orange = оранжевый (фронтоны)
+  .acc = оранжевые гексы (фронтоны)
+hex-colour-white = белый (зубцы)
+  .acc = белые гексы (зубцы)
+hex-colour-red = красный (шпили)
+  .acc = красные гексы (шпили)
 rat-left = крыса, бегущая влево
-  .ins = крысой, бегущей влево
+  .ins = с крысой, бегущей влево
+  .acc = крысу, бегущую влево
 rat-right = крыса, бегущая вправо
-  .ins = крысой, бегущей вправо
+  .ins = с крысой, бегущей вправо
+  .acc = крысу, бегущую вправо
 rat-standing = стоящая крыса
-  .ins = стоящей крысой
+  .ins = со стоящей крысой
+  .acc = стоящую крысу
 
 register-popularity = рейтинг в народе
   .gen = рейтинга в народе
@@ -338,7 +439,7 @@ register-city = рейтинг в городе
   .gen = рейтинга в городе
 register-church = рейтинг у церкви
   .gen = рейтинга у церкви
-register-score = счёт
+register-score = очки
 
 track-buildings = здания
 track-boats = корабли

@@ -17,37 +17,37 @@ ev-board-dealt = { $kind ->
   }
 ev-hex-laid = { $n ->
     [1] К городу добавляется { $hexes }.
-   *[other] Город собран, районов: { $n }.
+    [one] Город собран из { $n } района.
+    [few] Город собран из { $n } районов.
+   *[many] Город собран из { $n } районов.
   }
 ev-tile-revealed = Открыто: { $tiles }.
-ev-workshops-replaced = Мастерские эпохи II сменяют мастерские эпохи I.
+ev-workshops-replaced = Мастерские II эпохи сменяют мастерские I эпохи.
 ev-dock-drawn = Жетон причала указывает на { $place }.
 ev-boat-arrived = { $cube ->
-    [yes] <boat> с { FORM($goods, "ins") } привозит <plague-cube> { FORM($place, "acc") }.
-   *[no] <boat> с { FORM($goods, "ins") } приходит { FORM($place, "acc") } без кубика.
+    [yes] <boat> с { FORM($goods, "ins") } привозит <plague-cube> { FORM($place, "dat") }.
+   *[no] <boat> с { FORM($goods, "ins") } приходит { FORM($place, "dat") } без кубика чумы.
   }
   .plain = { $cube ->
-    [yes] Корабль с { FORM($goods, "ins") } привозит кубик чумы { FORM($place, "acc") }.
-   *[no] Корабль с { FORM($goods, "ins") } приходит { FORM($place, "acc") } без кубика.
+    [yes] Корабль с { FORM($goods, "ins") } привозит кубик чумы { FORM($place, "dat") }.
+   *[no] Корабль с { FORM($goods, "ins") } приходит { FORM($place, "dat") } без кубика чумы.
   }
-ev-wheel-turned = <wheel> Колесо повёрнуто: { $rat }.
-  .plain = Колесо повёрнуто: { $rat }.
+ev-wheel-turned = <wheel> Колесо показывает { FORM($rat, "acc") }.
+  .plain = Колесо показывает { FORM($rat, "acc") }.
 ev-cube-placed = { $n ->
-    [1] <plague-cube> попадает в { $hexes }.
-   *[other] { $n } <plague-cube> попадают в город: { $hexes }.
+    [1] В { $hexes } попадает <plague-cube>.
+   *[other] В { $hexes } попадает по <plague-cube>.
   }
   .plain = { $n ->
-    [1] Кубик чумы попадает в { $hexes }.
-    [one] { $n } кубик чумы попадает в город: { $hexes }.
-    [few] { $n } кубика чумы попадают в город: { $hexes }.
-   *[many] { $n } кубиков чумы попадают в город: { $hexes }.
+    [1] В { $hexes } попадает кубик чумы.
+   *[other] В { $hexes } попадает по кубику чумы.
   }
 ev-plague-held = Кубиков нужно { $needed }, а осталось { $supply }: не выкладывается ни один.
 ev-citizen-appeared = { $n ->
     [1] В { $hexes } приходит { $citizens }.
-   *[other] В каждый из этих районов приходит { $citizens }: { $hexes }.
+   *[other] В { $hexes } приходит по { FORM($citizens, "dat") }.
   }
-ev-citizen-lost = Чума уносит { FORM($citizens, "acc") }: { $hexes }.
+ev-citizen-lost = В { $hexes } чума уносит { FORM($citizens, "acc") }.
 ev-lieutenants-laid = Все помощники ложатся и снова готовы.
 # P
 ev-lieutenant-moved = { $coins ->
@@ -84,11 +84,11 @@ ev-citizen-moved = переводит горожанина из { FORM($square, 
 # P
 ev-citizen-left = выпускает { FORM($one, "acc") } из домика { $cabin }
 # P
-ev-citizen-upgraded = улучшает горожанина ({ $holder })
+ev-citizen-upgraded = улучшает горожанина { FORM($holder, "loc") }
 # P
 ev-citizen-activated = активирует { $square }
 # P
-ev-citizen-given-up = отправляет горожанина на заселение ({ $holder })
+ev-citizen-given-up = отправляет горожанина из { FORM($holder, "gen") } на заселение
 # P
 ev-cube-burned = { $n ->
     [1] сжигает <plague-cube> { FORM($place, "loc") }
@@ -101,7 +101,7 @@ ev-cube-burned = { $n ->
    *[many] сжигает { $n } кубиков { FORM($place, "loc") }
   }
 # P
-ev-cube-discarded = сбрасывает кубик с корабля
+ev-cube-discarded = не сжигает кубик с корабля
 # P
 ev-rats-gained = получает { FORM($what, "acc") }
 # P
@@ -116,13 +116,13 @@ ev-points-scored = { $sign ->
 # P
 ev-register-advanced = достигает деления { $space } { FORM($register, "gen") }
 # P
-ev-register-fell-back = откатывается до деления { $space } { FORM($register, "gen") }
+ev-register-fell-back = опускается до деления { $space } { FORM($register, "gen") }
 # P
-ev-opportunity-earned = получает { FORM($what, "acc") }
+ev-opportunity-earned = получает действие ({ $what })
 # P
-ev-opportunity-used = использует { FORM($what, "acc") }
+ev-opportunity-used = использует действие ({ $what })
 # P
-ev-opportunity-lost = упускает { FORM($what, "acc") }
+ev-opportunity-lost = упускает действие ({ $what })
 # P
 ev-hex-action-taken = выполняет действие гекса
 # P
@@ -141,19 +141,19 @@ ev-built = строит { FORM($tile, "acc") }
 # P
 ev-improvement-placed = улучшает домик { $cabin }
 # P
-ev-boat-taken = берёт { $boat }
+ev-boat-taken = берёт { FORM($boat, "acc") }
 # P
 ev-hex-repopulated = <repopulate> заселяет { $place }
   .plain = заселяет { $place }
 # P
-ev-reward-gained = получает награду ({ $tile })
+ev-reward-gained = получает награду { FORM($tile, "gen") }
 # P
-ev-produced = производит ({ $holder })
+ev-produced = производит { FORM($holder, "loc") }
 # P
-ev-quarantine-moved = сдвигает горожанина в квадрат II (домик { $cabin })
+ev-quarantine-moved = переводит горожанина домика { $cabin } в квадрат II
 ev-solo-tile-revealed = { $fits ->
     [yes] Жетон для одиночной игры: { $place }.
-   *[no] Жетон для одиночной игры: { $place }, но гекс недоступен.
+   *[no] Жетон для одиночной игры: { $place } (занято или нет в городе).
   }
 # P
 ev-opponent-moved = идёт { FORM($place, "acc") }
@@ -186,5 +186,5 @@ source-church = рейтинг у церкви
 source-popularity_ranking = рейтинг в народе, место
 source-hexes = заселённые гексы
 source-scrolls = свитки
-source-tokens = остаток ресурсов
+source-tokens = оставшиеся ресурсы
 source-repopulation = больше всех заселено

@@ -5,7 +5,7 @@ ask-choose-lieutenant = Выберите помощника для хода.
   .other = { $player } выбирает помощника.
 ask-choose-destination = Выберите гекс или причал для помощника.
   .other = { $player } выбирает гекс или причал.
-ask-choose-boat = Выберите корабль { FORM($place, "loc") }.
+ask-choose-boat = Выберите корабль { FORM($place, "ins") }.
   .other = { $player } выбирает корабль.
 ask-rescue = Спасите горожан { FORM($place, "gen") }: кто первый?
   .other = { $player } спасает горожан { FORM($place, "gen") }.
@@ -31,9 +31,9 @@ ask-place-in-cabin = Выберите домик для { $klass ->
   }.
   .other = { $player } выбирает домик для { FORM($one, "gen") }.
 ask-fight = { $cost ->
-    [one] Боритесь с чумой { FORM($place, "loc") }: { $cost } огонь за кубик.
-    [few] Боритесь с чумой { FORM($place, "loc") }: { $cost } огня за кубик (2 очка).
-   *[many] Боритесь с чумой { FORM($place, "loc") }: { $cost } огня за кубик (2 очка).
+    [one] Сжечь кубик { FORM($place, "loc") }: { $cost } жетон огня.
+    [few] Сжечь кубик { FORM($place, "loc") }: { $cost } жетона огня, +2 очка.
+   *[many] Сжечь кубик { FORM($place, "loc") }: { $cost } жетонов огня, +2 очка.
   }
   .other = { $player } борется с чумой { FORM($place, "loc") }.
 ask-also-remove = Мощный огонь может сжечь ещё один кубик. Какой?
@@ -48,22 +48,22 @@ ask-action-step = { $open ->
   .other = { $player } проводит этап действия.
 ask-choose-bundle = Выберите одно: { $options }.
   .other = { $player } выбирает одно из двух.
-ask-pick-scroll = Продвиньте свиток: выберите строку.
-  .other = { $player } продвигает свиток.
-ask-pick-upgrade = Улучшите горожанина: выберите кого.
+ask-pick-scroll = Продвиньте маркер свитка: выберите счётчик.
+  .other = { $player } продвигает маркер свитка.
+ask-pick-upgrade = Выберите горожанина, чтобы улучшить его.
   .other = { $player } улучшает горожанина.
 ask-pick-worker = Выберите { FORM($one, "acc") } для мастерской.
   .other = { $player } отправляет горожанина в мастерскую.
 ask-pick-overseer = { $kind ->
-    [upgrade] Улучшите смотрителя: выберите одного.
-    [both] Выберите смотрителя: улучшение и продвижение.
-   *[advance] Продвиньте смотрителя: выберите одного.
+    [upgrade] Выберите смотрителя, чтобы улучшить его.
+    [both] Выберите смотрителя: он улучшится и продвинется.
+   *[advance] Выберите смотрителя, чтобы продвинуть его.
   }
   .other = { $player } выбирает смотрителя.
 ask-pick-step = Выберите ячейку для смотрителя { FORM($citizen, "gen") }.
   .other = { $player } продвигает смотрителя.
 ask-activate = { $n ->
-    [one] Активируйте горожанина: выберите кого.
+    [one] Выберите горожанина, чтобы активировать его.
     [few] Активируйте до { $n } горожан, одного за другим.
    *[many] Активируйте до { $n } горожан, одного за другим.
   }
@@ -90,7 +90,7 @@ ask-give-citizen = { $upgraded ->
   .other = { $player } заселяет гекс.
 ask-give-lieutenant = Выберите помощника, который уйдёт навсегда.
   .other = { $player } отдаёт помощника.
-ask-employ-first = Перед производством: кто перейдёт в мастерскую?
+ask-employ-first = Перед производством: перейдёт ли кто-нибудь в мастерскую?
   .other = { $player } готовится к производству.
 ask-produce-next = Кто производит следующим?
   .other = { $player } проводит производство.
@@ -98,9 +98,9 @@ ask-heal-next = Кто следующим выйдет из карантина?
   .other = { $player } завершает карантин.
 ask-end-turn = Помощник отозван. Завершите ход.
   .other = { $player } завершает ход.
-ask-chance = Стол готовится.
+ask-chance = Идёт подготовка стола.
 ask-over = Игра окончена.
-ask-waiting = Ждём стол…
+ask-waiting = Подключаемся к столу…
 
 # The four steps of a turn, in the header.
 step-choose = Выбор
@@ -118,20 +118,20 @@ choice-go = Идти { FORM($place, "acc") }
 choice-stay = Остаться { FORM($place, "loc") }
 choice-recall = Отозвать +1<coin>
   .plain = Отозвать помощника и получить 1 монету
-choice-boat = Взять: { $what }
+choice-boat = Взять { FORM($what, "acc") }
 choice-rescue = Спасти { $icon }
   .plain = Спасти { FORM($one, "acc") }
 choice-cabin = Домик { $number }
 choice-square = Занять { $square }
 choice-into = Сразу в мастерскую
 choice-discard = Нет места: отпустить
-  .plain = Места нет, горожанин потерян
+  .plain = Места нет, горожанин погибает
 choice-employ = Занять { FORM($tile, "acc") }
 choice-citizen = { $klass ->
     [craftsman] Ремесленник
     [nun] Монахиня
    *[aristocrat] Аристократ
-  }: { $square }
+  } { FORM($square, "loc") }
 choice-heal = Горожанин из домика { $number }
 choice-produce = { $holder }
 choice-burn = Сжечь: { $what }
@@ -173,13 +173,13 @@ choice-done-fight = { $n ->
   }
 choice-done-boat = Взять 1 <rat-token>
   .plain = Взять корабль и получить 1 крысу
-choice-done-activate = Больше никого
+choice-done-activate = Больше никого не активировать
 choice-done-build = Ничего не строить
 choice-done-employ = К производству
 choice-done-also = Без второго кубика
 choice-choose = { $what }
 choice-track = Свиток: { $track }
-choice-upgrade = Улучшить: { $holder }
+choice-upgrade = Улучшить горожанина { FORM($holder, "loc") }
 choice-overseer = Смотритель { FORM($citizen, "gen") }
 choice-step = Ячейка { $step }, { $branch ->
     [left] налево
@@ -187,13 +187,13 @@ choice-step = Ячейка { $step }, { $branch ->
    *[common] прямо
   }
 choice-activate = Активировать { $square }: { $what }
-choice-hex = Действие ({ $place }): { $what }
+choice-hex = Действие { FORM($place, "loc") }: { $what }
 choice-cycle-improvements = Обновить улучшения
 choice-cycle-workshops = Обновить мастерские
 choice-pay = { $what }
   .plain = Заплатить { FORM($what, "acc") }
-choice-build = Построить: { $tile }
-choice-give = Отдать: { $holder }
+choice-build = Построить { FORM($tile, "acc") }
+choice-give = Отправить горожанина из { FORM($holder, "gen") }
 choice-send = Отдать помощника { FORM($place, "gen") }
 
 # The header beside the sentence.
@@ -224,7 +224,6 @@ replay-last-turn = Последние ходы
   .about = Показать ещё раз, что произошло после вашего хода
 stop-replay = К текущему ходу
 other-lieutenant = Другой помощник
-free = бесплатно
 
 # Why something cannot be chosen.
 refusal-blocked = Занято: { $player }
@@ -233,11 +232,11 @@ refusal-coins-short = { $n ->
     [few] Не хватает { $n } монет
    *[many] Не хватает { $n } монет
   }
-refusal-tokens-short = Не хватает: { $what }
+refusal-tokens-short = Не хватает { FORM($what, "gen") }
 refusal-no-boat = У этого причала нет кораблей
 refusal-no-wagon = Нет готовой повозки
-refusal-no-citizens = Не хватает: { $what }
-refusal-no-lieutenant = Некого отдать: нет неиспользованного помощника
+refusal-no-citizens = Не хватает { FORM($what, "gen") }
+refusal-no-lieutenant = Нет неиспользованного помощника, которого можно отдать
 refusal-repopulated = Уже заселено игроком { $player }
 refusal-no-tile = Все пять жетонов заселения потрачены
 refusal-no-cabin = У каждого домика уже есть улучшение

@@ -93,7 +93,7 @@ target-repopulation = очки за заселение
 target-scrolls = очки за планшет свитка
 target-repopulations = { quantity-repopulations }
 target-rats = { quantity-rats }
-target-most-of-a-register = максимум за рейтинг в городе или у церкви
+target-most-of-a-register = максимум очков за рейтинг в городе или у церкви
 target-points-of-a-hex = очки за заселённый гекс
 target-both-high = рейтинги в городе и у церкви высоки, %
 goal-about = около { $low }
@@ -158,3 +158,62 @@ result-won = { $decided ->
     [shared] { $winners } делят победу
    *[points] { $winners } побеждает по очкам
   }
+
+# Игра в терминале.
+terminal-start = Messina 1347, номер партии { $seed }. Команды покажет «help».
+terminal-help = Отвечайте номером варианта, его словами (go H5) или частью, которая подходит только к одному (H5).
+  .table = показать весь стол
+  .undo = отменить последний выбор
+  .save = записать партию в файл
+  .help = показать этот текст
+  .quit = выйти из игры
+terminal-ask = { $player }: { $question }
+terminal-left = Вы выходите из игры.
+terminal-ended = Ввод закончился, поэтому партия останавливается здесь.
+terminal-undone = Отменено.
+terminal-saved = Партия сохранена в файле { $file }.
+
+# Рассказ о сохранённой партии: его главы.
+story-setup = Подготовка
+story-round = Раунд { $round }
+story-turn = Ход: { $player }
+story-opponent = Ход соперника
+story-round-end = Конец раунда { $round }
+story-scoring = Итоговый подсчёт
+
+# Стол как рисунок из букв. Напечатанное стоит в записи файла компонентов, на всех языках одинаково.
+table-status = Раунд { $round }: { $what }
+table-round = { $cost ->
+    [one] Раунд { $round } из VI. Кубик стоит 1 огонь. Кубики в запасе: { $supply }.
+    [few] Раунд { $round } из VI. Кубик стоит { $cost } огня. Кубики в запасе: { $supply }.
+    [many] Раунд { $round } из VI. Кубик стоит { $cost } огней. Кубики в запасе: { $supply }.
+   *[other] Раунд { $round } из VI. Кубик стоит { $cost } огня. Кубики в запасе: { $supply }.
+  }
+table-wheel = Колесо: { $rat }. { $where }
+table-blue = синий
+table-orange = оранж.
+table-white = белый
+table-red = красн.
+table-harbour = порт
+table-legend-hexes = Гексы: обозначение, цвет, крыса (< влево, > вправо, ^ стоит); действие; # кубик чумы; c n a ждущие горожане.
+table-legend-figures = Фигуры: 1 лежащий помощник места 1, (1) стоящий, (o) соперник; =1 заселено местом 1.
+table-no-boats = Ни у одного причала нет корабля.
+table-prices = Заселение: очки, цена, горожане (заглавные буквы: улучшенные), * помощник
+table-head-points = очки
+table-head-coins = монеты
+table-head-fire = огонь
+table-head-major = мощный
+table-head-lumber = древес.
+table-head-rats = крысы
+table-head-popularity = народ
+table-head-city = город
+table-head-church = церковь
+table-head-ready = готовы
+table-offer = В продаже: обозначение, цена => что даёт
+table-estate = Поместье ({ $player }): квартал a — квадраты с 1 по 3, b — с 4 по 6; заглавные буквы — улучшенные
+table-wagons = Повозки (x использованы в этом раунде): { $what }
+table-boats = Корабли: { $what }
+table-overseers = Смотрители (шаг, < влево, > вправо): { $what }
+table-scrolls = Свитки: { $what }
+table-registers = Рейтинги: { $what }
+table-tiles-left = Осталось жетонов заселения: { $n }

@@ -72,6 +72,8 @@ class LessonStop(Wire):
     clause: str
     code: int | None
     """The answer the learner gives here; None where the learner only reads."""
+    row: str
+    """After the game: the last row of the result that is counted here, or nothing."""
 
 
 class Lesson(Wire):
@@ -130,6 +132,26 @@ class HttpUndo(Command):
     token: str
     id: str
     version: int
+
+
+class ClaimSeat(Command):
+    """POST /api/tables/{id}/claim: take a seat without a socket; `name` and `key` as in Hello."""
+
+    token: str
+    name: str = ""
+    key: str = ""
+
+
+class Health(Wire):
+    """GET /api/health, with status 503 unless all is well."""
+
+    ok: bool
+    rules: int
+    """The version of the rules."""
+    store: str
+    """`ok`, or what is wrong; so are the next two."""
+    bots: str
+    disk: str
 
 
 class BotInfo(Wire):

@@ -27,6 +27,8 @@ from messina.server.messages.base import closed
 Token = Annotated[str, closed(TOKENS[:POINT])]
 Klass = Annotated[str, closed(CLASSES)]
 """A class of citizens."""
+Wanted = Annotated[str, closed([*CLASSES, *(f"{klass}-up" for klass in CLASSES)])]
+"""A citizen that may be plain, or must be upgraded."""
 Track = Annotated[str, closed(TRACKS[:SCORE])]
 """A register."""
 Ranking = Annotated[str, closed(TRACKS)]
@@ -96,6 +98,7 @@ Reason = Literal[
     "too-big",
     "too-fast",
     "too-many",
+    "too-slow",
     "unknown-key",
     "no-such-table",
     "no-such-moment",
@@ -106,6 +109,7 @@ Reason = Literal[
     "not-legal",
     "not-playable",
     "not-kept",
+    "damaged",
     "stale",
     "over",
     "no-hint",
@@ -116,6 +120,7 @@ Reason = Literal[
     "bad-options",
     "bad-record",
     "forbidden",
+    "unknown-host",
     "server-error",
 ]
 """Why a command or a request was not carried out."""

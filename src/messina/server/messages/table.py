@@ -21,9 +21,11 @@ from messina.server.messages.names import (
     Token,
     Track,
     Verb,
+    Wanted,
     Worker,
 )
 from messina.server.messages.printed import ActionText
+from messina.words.phrases import Phrase
 
 
 class CityHex(Wire):
@@ -147,6 +149,8 @@ class Asked(Wire):
     name: QuestionName | ChanceName
     player: int
     clause: str
+    said: Phrase
+    """To the one who is asked; the attribute `.other` of the same message tells the others, with `player`."""
     about: dict[str, str | int]
 
 
@@ -168,6 +172,7 @@ class Choice(Wire):
     """The action text: `go H5`."""
     verb: Verb
     argument: str
+    said: Phrase
     changes: dict[Measure, int]
     """Only what changes."""
     landings: list[Landing] = msgspec.field(default_factory=list)
@@ -183,8 +188,8 @@ class Refusal(Wire):
     reason: RefusalReason
     by: int | None = None
     """Who blocks."""
-    short: dict[Token | Klass, int] = msgspec.field(default_factory=dict)
-    """Tokens or, for `no_citizens`, classes."""
+    short: dict[Token | Wanted, int] = msgspec.field(default_factory=dict)
+    """Tokens or, for `no_citizens`, citizens."""
 
 
 class Outcome(Wire):
@@ -221,7 +226,28 @@ class Position(Wire):
     outcome: Outcome | None
 
 
-class Event(Wire):
+class Telling(Wire, kw_only=True, omit_defaults=True):
+    """How an event is told.
+
+    A line of the log is what one player, or the table, does in a row. Events that follow one another with the
+    same word in `together` are told as one: their lists grow, and what is in `adds` adds up.
+    """
+
+    player: int = -1
+    """Who does it: a seat, 4 for the opponent, -1 for the table."""
+    targets: list[str] = msgspec.field(default_factory=list)
+    """Things on the table it is about, as the board names them; those of an estate end in `@seat`."""
+    said: Phrase | None = None
+    """What is told of it, if anything."""
+    together: str = ""
+    adds: list[str] = msgspec.field(default_factory=list)
+    quiet: bool = False
+    """Only told where the table itself is speaking."""
+    ends_line: bool = False
+    """A turn ends here, and with it the line."""
+
+
+class Event(Telling, kw_only=True):
     """One thing that happened: its name and its arguments in the game's words."""
 
     name: str

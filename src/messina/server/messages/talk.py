@@ -140,6 +140,8 @@ class Hello(Command, tag_field="type", tag="hello"):
     version: int = 0
     name: str = ""
     """How whoever opens the link of an unclaimed seat wants to be called; empty keeps the seat's name."""
+    key: str = ""
+    """A key of one's own, by chance: who claims a single seat with it makes every other key of it useless."""
 
 
 class Act(Command, tag_field="type", tag="act"):

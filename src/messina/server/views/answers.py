@@ -1,8 +1,9 @@
 """What can be answered, what it would change, and why something else cannot be."""
 
-from messina.asking import Action, LegalActions
+from messina.asking import Action, LegalActions, changes
 from messina.notation.actions import argument_text
 from messina.rules.actions import ADVANCE, OVERSEER, STEP, STRIDE
+from messina.rules.box import Hex
 from messina.rules.building import can_build_tile, has_bare_cabin
 from messina.rules.engine import apply, decider
 from messina.rules.overseers import PickStep
@@ -17,31 +18,31 @@ from messina.rules.terms import (
     PLACES,
     REPOPULATION_TILES,
     TOKENS,
-    TRACKS,
 )
 from messina.rules.turn import ActionStep, ChooseDestination, travel_cost
 from messina.server import messages as wire
 from messina.server.views.names import BRANCH_NAMES, Counts
+from messina.words.questions import answer
 
 
 def choices(state: State) -> list[wire.Choice]:
     """Every legal answer, with what it would change for the player before anything else is asked."""
-    player = decider(state)
-    if player < 0:
+    if decider(state) < 0:
         return []
-    return [choice(state, player, action) for action in LegalActions(state)]
+    return [choice(state, action) for action in LegalActions(state)]
 
 
-def choice(state: State, seat_number: int, action: Action) -> wire.Choice:
+def choice(state: State, action: Action) -> wire.Choice:
     tried = state.copy()
     apply(tried, action.code)
-    player, after = state.seats[seat_number], tried.seats[seat_number]
+    player = state.seats[decider(state)]
     return wire.Choice(
         code=action.code,
         text=action.text,
         verb=action.verb,
         argument=argument_text(state.box, action.code),
-        changes=changes(player, after),
+        said=answer(state, action.code),
+        changes=changes(player, tried.seats[player.seat]),
         landings=landings(state, tried, action.code),
         space=player.registers[action.code % STRIDE] + 1 if action.code // STRIDE == ADVANCE else None,
     )
@@ -67,14 +68,6 @@ def landings(state: State, tried: State, code: int) -> list[wire.Landing]:
 def landing(klass: int, place: int, follow: str | None = None) -> wire.Landing:
     step, branch = divmod(place, 4)
     return wire.Landing(klass=CLASSES[klass], step=step, branch=BRANCH_NAMES[branch], follow=follow)
-
-
-def changes(before: Player, after: Player) -> dict[str, int]:
-    pairs = {TOKENS[token]: (before.tokens[token], after.tokens[token]) for token in range(4)}
-    pairs["points"] = (before.score, after.score)
-    pairs["rats"] = (before.rats, after.rats)
-    pairs |= {TRACKS[i]: (before.registers[i], after.registers[i]) for i in range(3)}
-    return {name: new - old for name, (old, new) in pairs.items() if new != old}
 
 
 # Why not.
@@ -150,13 +143,16 @@ def repopulation_refusals(state: State, player: Player, hex: int) -> list[wire.R
         found.append(wire.Refusal(target="repopulate", reason="tokens_short", short=short))
     if card.lieutenant and not player.has_unused():
         found.append(wire.Refusal(target="repopulate", reason="no_lieutenant"))
-    lacking = {
-        CLASSES[k]: max(
-            card.upgraded[k] - count_citizens(state, player, k, 1),
-            card.upgraded[k] + card.plain[k] - count_citizens(state, player, k, 0),
-        )
-        for k in range(3)
-    }
-    if short := {klass: count for klass, count in lacking.items() if count > 0}:
+    if short := missing_citizens(state, player, card):
         found.append(wire.Refusal(target="repopulate", reason="no_citizens", short=short))
     return found
+
+
+def missing_citizens(state: State, player: Player, card: Hex) -> wire.Tokens:
+    """9.2: upgraded ones (`nun-up`) apart, since a plain citizen cannot stand in for them."""
+    lacking: wire.Tokens = {}
+    for k in range(3):
+        upgraded = max(0, card.upgraded[k] - count_citizens(state, player, k, 1))
+        both = card.upgraded[k] + card.plain[k] - count_citizens(state, player, k, 0)
+        lacking |= {f"{CLASSES[k]}-up": upgraded, CLASSES[k]: both - upgraded}
+    return {kind: count for kind, count in lacking.items() if count > 0}

@@ -24,6 +24,7 @@ from messina.rules.terms import (
 )
 from messina.server import messages as wire
 from messina.server.views.names import BRANCH_NAMES, PLACE_STATES, by_class, name_of, seat_or_none, tokens_of
+from messina.words.questions import question
 
 WORKERS = ("empty", "plain", "upgraded")
 
@@ -233,7 +234,9 @@ def add_benefit(gains: dict[str, int], benefit: Benefit) -> None:
 def asked(state: State) -> wire.Asked:
     frame = state.frames[-1]
     name = type(frame).__name__
-    return wire.Asked(name=name, player=frame.player, clause=frame.clause, about=about(state, frame))
+    return wire.Asked(
+        name=name, player=frame.player, clause=frame.clause, about=about(state, frame), said=question(state)
+    )
 
 
 def about(state: State, frame: Frame) -> dict[str, str | int]:

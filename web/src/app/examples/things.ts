@@ -64,8 +64,8 @@ const tile = (kind: PrintedTile['kind'], what: Partial<PrintedTile>): PrintedTil
   id: kind, kind, cost: {}, production: NOTHING, added: NOTHING, upgraded: NOTHING, reward: NOTHING, era: 0, klass: null, needs_upgraded: false, number: 0, points: 0, instead: false, ...what,
 });
 export const IMPROVEMENT = tile('improvement', { cost: { lumber: 1 }, production: sumOf({ fire: 1 }) });
-export const WORKSHOP = tile('workshop', { cost: { coin: 1, lumber: 1 }, production: sumOf({ fire: 1 }), added: sumOf({ fire: 1 }), era: 1, klass: 'nun' });
-export const WAGON = tile('wagon', { cost: { lumber: 2 }, number: 3, points: 2 });
+export const WORKSHOP = tile('workshop', { cost: { coin: 1, lumber: 1 }, production: sumOf({ fire: 1 }), added: sumOf({ points: 2 }), era: 1, klass: 'nun' });
+export const WAGON = tile('wagon', { cost: { lumber: 2 }, number: 3, points: 3 });
 export const CHOOSY = tile('workshop', { production: sumOf({ major: 1, coin: 1 }), era: 1, klass: 'nun', needs_upgraded: true });
 export const LATE = tile('workshop', { reward: sumOf({ fire: 1, points: 3 }), era: 2, klass: 'nun' });
 

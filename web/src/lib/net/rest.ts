@@ -48,8 +48,10 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
   return (await response.json()) as T;
 }
 
-const post = <T>(path: string, body: unknown): Promise<T> =>
-  request<T>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const shown = (keys: readonly string[]): Record<string, string> => ({ Authorization: `Bearer ${keys.join(',')}` });
+
+const post = <T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> =>
+  request<T>(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) });
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
@@ -83,10 +85,12 @@ export const importTable = (record: string): Promise<TableCreated> =>
   request('/api/tables/import', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record });
 export const recordAddress = (id: string): string => `${table(id)}/record`;
 export const fetchTable = (id: string): Promise<TableInfo> => request(table(id));
-export const forkTable = (id: string, body: ForkTable): Promise<TableCreated> => post(`${table(id)}/fork`, body);
+/** A running game is forked only by those who have keys to it. */
+export const forkTable = (id: string, keys: readonly string[], body: ForkTable): Promise<TableCreated> =>
+  post(`${table(id)}/fork`, body, shown(keys));
 /** The table as those with these keys see it, with what is new since a version. */
 export const fetchView = (id: string, keys: readonly string[], since: number): Promise<TableView> =>
-  request(`${table(id)}/view?since=${since}`, { headers: { Authorization: `Bearer ${keys.join(',')}` } });
+  request(`${table(id)}/view?since=${since}`, { headers: shown(keys) });
 export const fetchMoment = (id: string, at: number): Promise<Moment> => request(`${table(id)}/moments/${at}`);
 export const fetchReplay = (id: string): Promise<ReplayIndex> => request(`${table(id)}/replay`);
 /** The guided first game. */

@@ -89,3 +89,42 @@ test('a table that is not there is not asked for again', async () => {
   expect(gone).toBe(1);
   expect(FakeSocket.last).toBe(before);
 });
+
+test('a server that takes the line and drops it again is asked ever more rarely', async () => {
+  const socket = new TableSocket('ws://x', listener);
+  socket.open();
+  const waits: number[] = [];
+  for (let loss = 0; loss < 6; loss++) {
+    const before = FakeSocket.last;
+    before.onopen?.();
+    before.hear({ type: 'view' });
+    before.drop(1013);
+    let waited = 0;
+    for (; FakeSocket.last === before; waited += 100) await vi.advanceTimersByTimeAsync(100);
+    waits.push(waited);
+  }
+  expect(waits[0]).toBeLessThan(700);
+  expect(waits[5]).toBeGreaterThan(7000);
+});
+
+test('a command that was refused is not sent again, and a line that holds is quick to come back', async () => {
+  const socket = new TableSocket('ws://x', listener);
+  socket.open();
+  FakeSocket.last.onopen?.();
+  FakeSocket.last.hear({ type: 'view' });
+  const answer = socket.send({ type: 'act', id: 'one', version: 7, code: 3 });
+  FakeSocket.last.hear({ type: 'refused', id: 'one', reason: 'not-kept', detail: '' });
+  expect(await answer).toMatchObject({ reason: 'not-kept' });
+  for (let loss = 0; loss < 5; loss++) {
+    FakeSocket.last.drop(1013);
+    await vi.advanceTimersByTimeAsync(20_000);
+    FakeSocket.last.onopen?.();
+    FakeSocket.last.hear({ type: 'view' });
+    expect(FakeSocket.last.sent.map(({ type }) => type)).toEqual(['hello']);
+  }
+  await vi.advanceTimersByTimeAsync(11_000);
+  const before = FakeSocket.last;
+  before.drop(1006);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(FakeSocket.last).not.toBe(before);
+});

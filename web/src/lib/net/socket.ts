@@ -18,6 +18,8 @@ export interface SocketListener {
 const NO_SUCH_TABLE = 4404;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
+/** A line that has held so long is a good one; before, every loss doubles the wait. */
+const STEADY = 10_000;
 
 interface Waiting {
   command: Command;
@@ -29,6 +31,7 @@ export class TableSocket {
   #closed = false;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #steady: ReturnType<typeof setTimeout> | undefined;
   /** Commands without an answer yet. They are sent again after a reconnect, under the same id. */
   #waiting = new Map<string, Waiting>();
   #greeted = false;
@@ -62,6 +65,7 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#steady);
     removeEventListener('online', this.#retryNow);
     document.removeEventListener('visibilitychange', this.#retryNow);
     this.#socket?.close();
@@ -84,12 +88,13 @@ export class TableSocket {
       const waiting = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
       waiting?.answer(message);
+      if (message.type !== 'refused') this.#wait = FIRST_WAIT;
       return;
     }
     this.listener.message(message);
     if (message.type === 'view' && !this.#greeted) {
       this.#greeted = true;
-      this.#wait = FIRST_WAIT;
+      this.#steady = setTimeout(() => (this.#wait = FIRST_WAIT), STEADY);
       this.listener.line('live');
       for (const { command } of this.#waiting.values()) this.#socket?.send(JSON.stringify(command));
     }
@@ -98,6 +103,7 @@ export class TableSocket {
   #lost(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket) return;
     this.#greeted = false;
+    clearTimeout(this.#steady);
     this.listener.line('offline');
     this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);

@@ -36,7 +36,10 @@ test('there are games of every variant', () => {
   expect(games.length).toBe(24);
 });
 
-describe.each(games)('%s', (name) => {
+/** Whole games, position by position: seconds of work, also on a busy machine. */
+const LONG = 60_000;
+
+describe.each(games)('%s', { timeout: LONG }, (name) => {
   const { first, steps } = JSON.parse(String(gunzipSync(readFileSync(`${FOLDER}/${name}`)))) as Recorded;
 
   test('the events of each step make the next position of the one before, to the last number', () => {

@@ -2,7 +2,6 @@
 
 import type { Catalogue } from '../catalogue';
 import type { Event, EventName, LogEntry, Position } from '../wire';
-import { targetsOf } from '../targets';
 import { applyEvent } from './apply';
 import { isSame, topOf } from './tabletop';
 
@@ -44,6 +43,10 @@ const DURATIONS: Partial<Record<EventName, number>> = {
 const LONGEST = 9000;
 /** With more than so much waiting behind it, everything goes faster. */
 const PATIENCE = 2;
+
+/** How long the entries are looked at, unhurried. */
+export const lengthOf = (entries: readonly LogEntry[]): number =>
+  entries.flatMap((entry) => entry.events).reduce((sum, event) => sum + (DURATIONS[event.name] ?? 0), 0);
 
 export class Stage {
   /** What is drawn. */
@@ -108,7 +111,7 @@ export class Stage {
       if (!this.#apply(event, catalogue)) return false;
       if (duration === 0) continue;
       this.event = event;
-      this.touched = targetsOf(event);
+      this.touched = event.targets ?? [];
       await this.#pause(duration);
       if (run !== this.#run) return false;
       spent += duration;

@@ -51,7 +51,7 @@ export const notesOf = (clause: string): string[] => [`${messageOf(clause)}-note
 
 /** Clauses with a drawn example. */
 export const EXAMPLES: ReadonlySet<string> = new Set([
-  '2.9', '3.2', '3.5', '3.7', '4.5', '4.6', '5.2', '6.1', '6.2', '7.4', '7.7', '7.8', '7.9', '8.2', '8.3', '9.2', '10.2', '10.3', '10.4', '11.2',
+  '1.6', '2.9', '3.2', '3.5', '3.7', '4.5', '4.6', '5.2', '6.1', '6.2', '7.4', '7.7', '7.8', '7.9', '8.2', '8.3', '9.2', '10.2', '10.3', '10.4', '11.2',
 ]);
 
 export const exampleOf = (clause: string): string => `example-${clause.replace('.', '-')}`;

@@ -21,6 +21,7 @@ test('an entry keeps its printed id, and words of the pack are translated', () =
   const t = (id: string) => `[${id}]`;
   expect(entryName('hexes', 'H8', t)).toBe('H8');
   expect(entryName('rounds', '4', t)).toBe('IV');
+  expect(entryName('wheel', 'wheel-08', t)).toBe('8');
   expect(entryName('scrolls', 'b1 lumber', t)).toBe('b1 [track-lumber]');
   expect(entryName('registers', 'city 7', t)).toBe('[board-register-city] 7');
   expect(entryName('registers', 'city', t)).toBe('[board-register-city]');

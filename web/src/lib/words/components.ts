@@ -31,6 +31,7 @@ function byMark(marks: EntryMarks['marks']): [string, string[]][] {
 export function entryName(table: string, id: string, t: Translate): string {
   const [first = '', second = ''] = id.split(' ');
   if (table === 'rounds') return roman(Number(id));
+  if (table === 'wheel') return String(Number(id.replace(/\D+/g, '')));
   if (table === 'scrolls') return `${first} ${t(`track-${second}`)}`;
   if (table === 'registers') return [t(`board-register-${first}`), second].join(' ').trim();
   return id;

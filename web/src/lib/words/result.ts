@@ -1,6 +1,6 @@
 /** The end of a game in tables and charts: where the points came from. */
 
-import type { Outcome, Position, Source } from '../wire';
+import type { LogEntry, Outcome, Position, Source } from '../wire';
 
 /** Points of these sources come after round VI; all others were scored on the way. */
 const FINAL = ['rats', 'popularity', 'popularity_ranking', 'city', 'church', 'hexes', 'scrolls', 'tokens', 'repopulation'] as const;
@@ -41,6 +41,25 @@ export function resultRows(position: Position, outcome: Outcome): ResultRow[] {
     row('tokens', 'coin', 'tokens', seats.map((seat) => String(Object.values(seat.tokens).reduce((sum, n) => sum + n, 0)))),
   ];
   return rows.filter((one) => one.name !== 'repopulation' || one.values.some((value) => value !== 0));
+}
+
+/** What each seat has when the rows up to this one are counted. */
+export const totalsTo = (rows: readonly ResultRow[], last: number): number[] =>
+  (rows[0]?.values ?? []).map((_, seat) => rows.slice(0, last + 1).reduce((sum, row) => sum + (row.values[seat] ?? 0), 0));
+
+/** The table while the result is counted: the scores as they are up to a row. */
+export function countedTo(position: Position, name: string): Position {
+  if (position.outcome === null) return position;
+  const rows = resultRows(position, position.outcome);
+  const totals = totalsTo(rows, rows.findIndex((row) => row.name === name));
+  return { ...position, seats: position.seats.map((seat) => ({ ...seat, score: totals[seat.seat] ?? seat.score })) };
+}
+
+/** An entry without the counting at the end of the game. */
+export function uncounted(entry: LogEntry): LogEntry {
+  const sources: readonly unknown[] = FINAL;
+  const first = entry.events.findIndex(({ name, args }) => name === 'RegisterFellBack' || (name === 'PointsScored' && sources.includes(args.source)));
+  return first < 0 ? entry : { ...entry, events: entry.events.slice(0, first) };
 }
 
 /** The races: points after each round, and at last with the final scoring. */

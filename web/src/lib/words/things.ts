@@ -2,7 +2,7 @@
 
 import { NOTHING } from '../actions';
 import type { Catalogue } from '../catalogue';
-import { holderOf, klassOfSquare } from '../holders';
+import { klassOfSquare } from '../holders';
 import type { Phrase } from '../i18n.svelte';
 import { actionPhrase } from './effects';
 
@@ -39,12 +39,6 @@ export function boatPhrase(catalogue: Catalogue, id: string): Phrase {
   const boat = catalogue.boats.get(id);
   const goods = { id: `goods-${boat?.goods ?? 'silk'}` };
   return { id: 'boat', args: { goods, what: actionPhrase(boat?.reward ?? NOTHING) } };
-}
-
-export function holderPhrase(catalogue: Catalogue, holder: string): Phrase {
-  const { kind, cabin } = holderOf(holder);
-  if (kind === 'cabin') return { id: 'cabin', args: { number: cabin + 1 } };
-  return kind === 'workshop' ? tilePhrase(catalogue, holder) : squarePhrase(holder);
 }
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;

@@ -76,8 +76,9 @@ const hexTip: Maker = (c, [id = '']) => {
       ...Object.entries(printed.plain).map(([klass, n]) => citizensPhrase(klass, n ?? 0)),
       ...Object.entries(printed.upgraded).map(([klass, n]) => citizensPhrase(klass, n ?? 0, true)),
     ];
+    const free = Object.keys(printed.cost).length === 0;
     lines.push({
-      ...line(printed.lieutenant ? 'tip-repopulate-lt' : 'tip-repopulate', {
+      ...line(printed.lieutenant ? 'tip-repopulate-lt' : free ? 'tip-repopulate-unpaid' : 'tip-repopulate', {
         cost: countsPhrase(printed.cost),
         who: list(asked),
         points: { id: 'effect-points', args: { n: printed.points } },
@@ -169,10 +170,8 @@ function workshopLines(c: TipContext, id: string): TipLine[] {
   if (tile === undefined) return [];
   const citizen = citizenArgs(tile.klass ?? 'nun');
   if (tile.era === 2) {
-    return [
-      line('tip-workshop-reward', { what: actionPhrase(tile.reward) }),
-      ...when(tile.needs_upgraded, line('tip-workshop-up', { ...citizen, what: actionPhrase(tile.reward) })),
-    ];
+    const what = actionPhrase(tile.reward);
+    return [tile.needs_upgraded ? line('tip-workshop-reward-up', { ...citizen, what }) : line('tip-workshop-reward', { what })];
   }
   const { upgraded } = tile;
   return [
@@ -206,7 +205,7 @@ const scrollTip: Maker = (c, [row = '1']) => {
   const track = c.catalogue.scrolls.get(c.seat.scroll_board)?.tracks[Number(row) - 1];
   if (track === undefined) return null;
   const values = track.values[c.seat.scrolls[Number(row) - 1] ?? 0] ?? [];
-  const value = values.join(' / ');
+  const value = values.length > 1 ? values.join(' / ') : (values[0] ?? 0);
   return {
     name: { id: 'tip-scroll', args: { track: { id: `track-${track.kind}` } } },
     lines: [
@@ -229,7 +228,8 @@ const registerTip: Maker = (c, [track = 'city', space = '1']) => {
     name: { id: 'tip-register', args: { register: { id: `register-${track}` }, space: Number(space) } },
     lines: [
       ...when(!isNothing(printed.action), line('tip-register-action', { what: actionPhrase(printed.action) })),
-      line('tip-register-points', { what: { id: 'effect-points', args: { n: printed.points } } }),
+      ...when(printed.points > 0, line('tip-register-points', { what: { id: 'effect-points', args: { n: printed.points } } })),
+      ...when(isNothing(printed.action) && printed.points === 0, line('tip-register-empty')),
       ...when(Number(space) > register.single_bar, line('tip-register-bar', { bar })),
       ...when(here.length > 0, line('tip-register-here', { players })),
     ],
@@ -318,13 +318,14 @@ const lieutenantTip: Maker = (c, [seat = '0', number = '0']) => {
 const seatTip: Maker = (c, [number = '0']) => {
   const seat = c.position.seats[Number(number)];
   if (seat === undefined) return null;
-  const citizens = citizensOf(seat, (tile) => c.catalogue.tiles.get(tile)?.klass ?? null);
+  const all = citizensOf(seat, (tile) => c.catalogue.tiles.get(tile)?.klass ?? null);
+  const citizens = Object.fromEntries(Object.entries(all).filter(([, n]) => n > 0));
   const buildings = seat.workshops.length + seat.cabins.filter((cabin) => cabin.improvement !== null).length;
   return {
     name: { id: 'tip-seat', args: { player: `<p${number}>` } },
     lines: [
       line('tip-seat-score', { what: { id: 'effect-points', args: { n: seat.score } } }),
-      line('tip-seat-citizens', { who: klassesPhrase(citizens) }),
+      Object.keys(citizens).length > 0 ? line('tip-seat-citizens', { who: klassesPhrase(citizens) }) : line('tip-seat-nobody'),
       line('tip-seat-buildings', { n: buildings }),
       ...when(Object.keys(seat.next_production).length > 0, line('tip-seat-production', { what: countsPhrase(seat.next_production) })),
       line('tip-seat-open'),
@@ -393,12 +394,13 @@ const MAKERS: Record<string, Maker> = {
     clause: '9.1',
   }),
   opponent: (c) => ({
-    name: { id: 'rival' },
+    name: { id: 'board-opponent' },
     lines: [line('tip-rival', { space: c.position.opponent?.popularity ?? 1, figures: c.position.opponent?.figures_left ?? 0 })],
     clause: '12.3',
   }),
 };
 
+/** Every line of a card begins with a capital. */
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export function tipOf(c: TipContext, target: string): Card | null {
@@ -409,7 +411,7 @@ export function tipOf(c: TipContext, target: string): Card | null {
   return {
     title: capital(c.say(tip.name)),
     ...(reach === '' ? {} : { reach }),
-    lines: tip.lines.map(({ phrase, ...drawn }) => ({ ...drawn, text: c.say(phrase) })),
+    lines: tip.lines.map(({ phrase, ...drawn }) => ({ ...drawn, text: capital(c.say(phrase)) })),
     clause: tip.clause,
   };
 }

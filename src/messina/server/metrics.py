@@ -1,0 +1,72 @@
+"""What the server counts about itself, for `GET /metrics`: numbers only, nothing about anybody."""
+
+from collections.abc import Callable
+
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+)
+
+METRICS_TYPE = CONTENT_TYPE_LATEST
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+
+class Metrics:
+    """One set a server."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.commits = self._count("messina_commits", "Changes of tables that were kept")
+        self.tables_made = self._count("messina_tables_made", "Tables that were set, forked or imported")
+        self.tables_purged = self._count("messina_tables_purged", "Tables that were deleted with time")
+        self.refusals = Counter(
+            "messina_refusals",
+            "Commands, requests and connections refused",
+            ["reason"],
+            registry=self.registry,
+        )
+        self.requests = Histogram(
+            "messina_request_seconds",
+            "Time to answer a request over http",
+            ["route", "status"],
+            registry=self.registry,
+            buckets=QUICK,
+        )
+        self.commands = Histogram(
+            "messina_command_seconds",
+            "Time from a command to its answer, on the disk",
+            registry=self.registry,
+            buckets=QUICK,
+        )
+        self.bot_seconds = Counter(
+            "messina_bot_seconds", "Processor seconds of bots", ["kind"], registry=self.registry
+        )
+        self.bot_wait = Histogram(
+            "messina_bot_wait_seconds", "Time a decision waited for a worker", registry=self.registry
+        )
+
+    def _count(self, name: str, about: str) -> Counter:
+        return Counter(name, about, registry=self.registry)
+
+    def _gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
+        Gauge(name, about, registry=self.registry).set_function(value)
+
+    def watch_bots(self, waiting: Callable[[], float]) -> None:
+        self._gauge("messina_bot_decisions_waiting", "Decisions that wait for a worker", waiting)
+
+    def watch_tables(self, tables: Callable[[], float], sockets: Callable[[], float]) -> None:
+        self._gauge("messina_tables", "Tables in the memory", tables)
+        self._gauge("messina_sockets", "Sockets at tables", sockets)
+
+    def watch_connections(self, connections: Callable[[], float]) -> None:
+        self._gauge("messina_connections", "Open connections", connections)
+
+    def refused(self, reason: str) -> None:
+        self.refusals.labels(reason).inc()
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,58 @@
+"""Who looks at a table, what they order, and how it is refused."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from messina.game import Game
+from messina.server import messages as wire
+
+LONGEST_ID = 64
+"""Letters of a command's id."""
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table."""
+
+    mine: list[int]
+    """The seats they play; none for a spectator."""
+    seen: int
+    """The version they have."""
+
+    def tell(self, message: wire.ServerMessage) -> None: ...
+
+    def drop(self) -> None: ...
+
+
+class Refusal(Exception):
+    """A command that is not carried out: a reason for programs and a sentence for people."""
+
+    def __init__(self, reason: wire.Reason, detail: str) -> None:
+        super().__init__(detail)
+        self.reason = reason
+        self.detail = detail
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A command as a table takes it: who gives it, its id, and the version it was given at."""
+
+    seats: list[int]
+    id: str
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What a command did: by which seat, and from which length of the log on."""
+
+    seat: int
+    length: int
+    cut: bool = False
+
+
+def code_of(game: Game, text: str) -> int:
+    """An answer by its whole text."""
+    for action in game.legal_actions:
+        if action.text == text:
+            return action.code
+    raise Refusal("not-legal", f"{text!r} is not among the answers offered")

@@ -1,0 +1,118 @@
+"""A whole SQLite database into another: backups, and what was backed up put in place again.
+
+SQLite copies page by page under a lock of its own: what is read is one committed moment, however much is
+written meanwhile, and what is written appears as one change or not at all.
+"""
+
+import contextlib
+import os
+import sqlite3
+from pathlib import Path
+
+from messina.store.migrations import SCHEMA_VERSION
+from messina.store.records import StoreError
+
+
+def back_up(database: Path, file: Path, *, instead: bool = False) -> None:
+    """What is committed, into a file that is whole or absent; `instead` of one that is there already."""
+    if file.exists() and not instead:
+        raise StoreError(f"{file}: is there already; a backup overwrites nothing, choose another name")
+    draft = file.with_name(f"{file.name}.part")
+    try:
+        draft.unlink(missing_ok=True)
+        os.close(os.open(draft, os.O_CREAT | os.O_RDWR, 0o600))  # it holds the seeds of running games
+        copy_database(database, draft)
+        draft.replace(file)
+        sync_folder(file.parent)
+    except (OSError, sqlite3.Error) as problem:
+        with contextlib.suppress(OSError):
+            draft.unlink()
+        raise StoreError(f"{file}: cannot be written ({problem})") from None
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
+
+
+def copy_database(database: Path, draft: Path) -> None:
+    with (
+        contextlib.closing(sqlite3.connect(database)) as source,
+        contextlib.closing(sqlite3.connect(draft)) as copy,
+    ):
+        check_source(source, database)
+        source.backup(copy)
+        copy.execute("PRAGMA journal_mode=DELETE")  # one file, that can be read wherever it lies
+        if (fault := quick_fault(copy)) is not None:
+            raise StoreError(f"{database}: is damaged ({fault})")
+
+
+def check_source(source: sqlite3.Connection, database: Path) -> None:
+    try:
+        known = schema_versions(source)
+    except sqlite3.Error as problem:
+        raise StoreError(f"{database}: cannot be used as a database ({problem})") from None
+    if not known:
+        raise StoreError(f"{database}: is no database of messina")
+
+
+def sync_folder(folder: Path) -> None:
+    """The new name, too, survives a power failure."""
+    if os.name == "nt":
+        return
+    number = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(number)
+    finally:
+        os.close(number)
+
+
+def check_backup(file: Path, newest: int = SCHEMA_VERSION) -> None:
+    """Is this a whole database of messina, of a version that is known?"""
+    if not file.is_file():
+        raise StoreError(f"{file}: there is no such backup")
+    try:
+        with contextlib.closing(read_only(file)) as connection:
+            versions = schema_versions(connection)
+            fault = quick_fault(connection)
+    except sqlite3.Error as problem:
+        raise StoreError(f"{file}: is no backup of messina ({problem})") from None
+    if not versions:
+        raise StoreError(f"{file}: is no backup of messina")
+    if fault is not None:
+        raise StoreError(f"{file}: is damaged ({fault})")
+    if versions[0] > newest:
+        raise StoreError(
+            f"{file}: has schema version {versions[0]}, made by a newer messina; this one reads {newest}"
+        )
+
+
+def put_in_place(file: Path, database: Path) -> None:
+    """All of the file instead of all of the database, in one transaction of it."""
+    with (
+        contextlib.closing(sqlite3.connect(database, timeout=0, isolation_level=None)) as target,
+        contextlib.closing(read_only(file)) as source,
+    ):
+        try:
+            # Leaving WAL mode takes the whole database, which fails while anybody else has it open.
+            target.execute("PRAGMA locking_mode=EXCLUSIVE")
+            target.execute("PRAGMA journal_mode=DELETE")
+        except sqlite3.OperationalError:
+            raise StoreError(f"{database}: is in use; stop the server that has it open first") from None
+        try:
+            source.backup(target)
+        except sqlite3.Error as problem:
+            raise StoreError(f"{database}: cannot be restored ({problem}); nothing was changed") from None
+
+
+def read_only(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
+
+
+def schema_versions(connection: sqlite3.Connection) -> list[int]:
+    known = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'schema_version'").fetchone()
+    return [row[0] for row in connection.execute("SELECT version FROM schema_version")] if known[0] else []
+
+
+def quick_fault(connection: sqlite3.Connection) -> str | None:
+    """What SQLite finds wrong with the pages of a database, if anything."""
+    (told,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    return None if told == "ok" else str(told).splitlines()[-1]

@@ -1,0 +1,232 @@
+"""A table without a network: who hears of a change, what is kept of it, and how it comes back."""
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from messina import game as driver
+from messina import position_text, read_record
+from messina.game import CHECKPOINT_EVERY
+from messina.rules.engine import apply
+from messina.rules.state import State
+from messina.server import messages as wire
+from messina.server.entries import told
+from messina.server.hall import Hall
+from messina.server.kept import EVENTS
+from messina.server.orders import Order
+from messina.server.recording import recording
+from messina.server.tables import SNAPSHOT_EVERY, Table
+from messina.store import SqliteStore
+from tests.server.at_the_table import settings
+
+COLOURS: tuple[wire.Colour, ...] = ("green", "yellow", "violet")
+
+
+def in_a_hall(folder: Path, work: Callable[[Hall], Awaitable[None]]) -> None:
+    """Do it with the tables of this folder, opened and closed."""
+
+    async def opened() -> None:
+        wanted = settings(folder, idle_after=-1.0)
+        hall = Hall(wanted, SqliteStore(wanted.database))
+        await hall.open()
+        try:
+            await work(hall)
+        finally:
+            await hall.close()
+
+    asyncio.run(opened())
+
+
+def seats(players: int) -> list[wire.NewSeat]:
+    return [wire.NewSeat(name=f"Player {n}", colour=COLOURS[n]) for n in range(players)]
+
+
+async def set_table(hall: Hall, players: int = 2) -> Table:
+    new = wire.NewTable(way="hotseat", seats=seats(players), estates="b", seed=1347)
+    if players == 1:
+        new.way = "solo"
+    created = await hall.create(new)
+    return await hall.find(created.table.id)
+
+
+async def play(table: Table, decisions: int) -> None:
+    """Random decisions, until there are so many or the game is over."""
+    dice = random.Random(decisions)
+    for number in range(decisions):
+        if table.game is None or table.asked is None:
+            return
+        code = dice.choice(table.game.legal_actions.codes)
+        await table.act(Order([table.asked], f"c{table.version}-{number}", table.version), code)
+
+
+def log_of(table: Table) -> list[wire.LogEntry]:
+    return told(table.names, table.box, table.entries)
+
+
+@pytest.fixture
+def applied(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The code of every answer that a driver does, again or for the first time."""
+    codes: list[int] = []
+
+    def counting(state: State, code: int) -> None:
+        codes.append(code)
+        apply(state, code)
+
+    monkeypatch.setattr(driver, "apply", counting)
+    return codes
+
+
+# Who hears of it.
+
+
+def test_all_who_listen_hear_of_every_change_in_the_order_they_came(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        table = await set_table(hall)
+        heard: list[tuple[str, int]] = []
+        table.listen(lambda: heard.append(("one", table.version)))
+        table.listen(lambda: heard.append(("other", table.version)))
+        await play(table, 1)
+        assert heard == [("one", 2), ("other", 2)]
+        assert table.asked is not None
+        await table.undo(Order([table.asked], "back", table.version), whole_turn=True)
+        assert heard[2:] == [("one", 3), ("other", 3)]
+
+    in_a_hall(tmp_path, work)
+
+
+def test_bots_play_although_somebody_else_listens(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        bots = [wire.NewSeat(name=f"Bot {n}", colour=COLOURS[n], bot="random") for n in range(2)]
+        heard = asyncio.Event()
+        created = await hall.create(wire.NewTable(way="bots", seats=bots, seed=1))
+        table = await hall.find(created.table.id)
+        table.listen(lambda: heard.set() if table.version > 4 else None)
+        await asyncio.wait_for(heard.wait(), 30)
+
+    in_a_hall(tmp_path, work)
+
+
+# What is kept.
+
+
+def test_the_events_of_the_rules_are_kept_by_name_and_numbers(tmp_path: Path) -> None:
+    steps: list[object] = []
+
+    async def work(hall: Hall) -> None:
+        table = await set_table(hall, players=1)
+        await play(table, 1000)
+        assert table.over
+        steps.extend(entry.step.events for entry in table.entries)
+
+    in_a_hall(tmp_path, work)
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        rows = connection.execute("SELECT events FROM steps ORDER BY number").fetchall()
+    connection.close()
+    kept = [msgspec.json.decode(row[0], type=list[list[str | int]]) for row in rows]
+    again = [tuple(EVENTS[str(name)]._make(numbers) for name, *numbers in step) for step in kept]
+    assert again == steps
+    for step in kept:
+        for name, *numbers in step:
+            assert len(numbers) == len(EVENTS[str(name)]._fields)
+            assert all(isinstance(number, int) for number in numbers)
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_table_that_was_loaded_again_tells_the_same_log_and_position(tmp_path: Path, players: int) -> None:
+    async def work(hall: Hall) -> None:
+        table = await set_table(hall, players)
+        await play(table, 70)
+        before = (log_of(table), table.view([0], 0), table.info())
+        await hall.sweep()
+        again = await hall.find(table.id)
+        assert again is not table
+        assert (log_of(again), again.view([0], 0), again.info()) == before
+        for at in (0, 1, 33, len(again.entries)):
+            assert again.moment(at) == table.moment(at)
+
+    in_a_hall(tmp_path, work)
+
+
+# How it comes back.
+
+
+def checked(table: Table, applied: list[int]) -> bool:
+    """Was it played once, and no more than a stretch again for each position kept of it?"""
+    codes = [entry.step.code for entry in table.entries]
+    kept = 2 + len(codes) // SNAPSHOT_EVERY
+    return applied[: len(codes)] == codes and len(applied) < len(codes) + kept * CHECKPOINT_EVERY
+
+
+def test_a_table_is_loaded_by_playing_its_log_once(tmp_path: Path, applied: list[int]) -> None:
+    async def work(hall: Hall) -> None:
+        table = await set_table(hall)
+        await play(table, 80)
+        await hall.sweep()
+        applied.clear()
+        again = await hall.find(table.id)
+        assert again.game is not None
+        assert checked(again, applied)
+        applied.clear()
+        again.position_at(len(again.entries) - 1)
+        assert len(applied) < CHECKPOINT_EVERY < len(again.entries)
+
+    in_a_hall(tmp_path, work)
+
+
+def test_a_table_that_was_not_put_away_is_played_once_too(tmp_path: Path, applied: list[int]) -> None:
+    async def work(hall: Hall) -> None:
+        table = await set_table(hall)
+        await play(table, 80)
+        table.give_up()  # as after a crash: nothing is kept on the way out
+        applied.clear()
+        assert checked(await hall.find(table.id), applied)
+
+    in_a_hall(tmp_path, work)
+
+
+def test_a_record_is_made_without_playing_and_taken_in_by_playing_it(
+    tmp_path: Path, applied: list[int]
+) -> None:
+    async def work(hall: Hall) -> None:
+        table = await set_table(hall)
+        await play(table, 60)
+        applied.clear()
+        text = recording(table)().decode()
+        assert applied == []
+        created = await hall.take_in(text)
+        again = await hall.find(created.table.id)
+        assert table.game is not None
+        assert again.game is not None
+        codes = [step.code for step in table.game.log]
+        assert applied[: len(codes)] == codes  # by whoever reads the record
+        assert checked(again, applied[len(codes) :])
+        assert log_of(again) == log_of(table)
+        assert position_text(again.game.state) == position_text(table.game.state)
+        assert read_record(recording(again)().decode()).log == table.game.log
+
+    in_a_hall(tmp_path, work)
+
+
+def test_a_fork_goes_back_no_further_than_to_a_checkpoint(tmp_path: Path, applied: list[int]) -> None:
+    async def work(hall: Hall) -> None:
+        table = await set_table(hall)
+        await play(table, 90)
+        assert table.game is not None
+        at = len(table.entries) - 3
+        applied.clear()
+        created = await hall.fork(table, wire.ForkTable(at=at, way="hotseat", seats=seats(2)))
+        fork = await hall.find(created.table.id)
+        assert fork.game is not None
+        loaded = applied.index(fork.entries[0].step.code)
+        assert loaded < CHECKPOINT_EVERY
+        assert checked(fork, applied[loaded:])
+        assert fork.game.log[:at] == table.game.log[:at]
+        assert log_of(fork)[:at] == log_of(table)[:at]
+        assert len(table.entries) == at + 3
+
+    in_a_hall(tmp_path, work)

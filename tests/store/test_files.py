@@ -1,0 +1,187 @@
+"""One file, one server: locks, deleted files, cut logs and damaged rows of the embedded store."""
+
+import asyncio
+import logging
+import os
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from messina.store import (
+    Change,
+    Conflict,
+    SeatRecord,
+    Snapshot,
+    SqliteStore,
+    StepRecord,
+    StoreError,
+    TableRecord,
+)
+
+TABLE = TableRecord(
+    id="table",
+    created=1347.5,
+    way="online",
+    rules=1,
+    pack="hash",
+    seed=2**95 + 1,
+    options={"players": "2"},
+    seats=(SeatRecord(0, "Agata", "green", None, "00ff"), SeatRecord(1, "Bot", "rose", "random", None, True)),
+)
+SNAPSHOT = Snapshot(1, "messina-position 1\n", b'{"round":1}')
+
+
+def step(index: int, version: int = 1) -> StepRecord:
+    return StepRecord(index, 0, 4096 + index, f"go {index}", False, version, b"[]")
+
+
+def run(path: Path, *works: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    async def opened() -> None:
+        store = SqliteStore(path)
+        try:
+            for work in works:
+                await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(opened())
+
+
+async def set_table(store: SqliteStore) -> None:
+    await store.create(TABLE, [step(0)], [SNAPSHOT])
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "tables.sqlite"
+
+
+def test_a_second_store_on_the_same_file_is_refused_with_a_sentence(path: Path) -> None:
+    async def work(first: SqliteStore) -> None:
+        link = path.with_name("another name")
+        link.symlink_to(path)
+        for name in (path, link):
+            with pytest.raises(
+                StoreError, match=f"in use by another server .process {os.getpid()}."
+            ) as refused:
+                SqliteStore(name)
+            assert "\n" not in str(refused.value)
+            assert "--database" in str(refused.value)
+
+    run(path, set_table, work)
+    run(path)  # closed is free
+
+
+def test_the_lock_of_a_killed_process_does_not_block(path: Path) -> None:
+    program = (
+        "import sys, pathlib, time; from messina.store import SqliteStore\n"
+        "store = SqliteStore(pathlib.Path(sys.argv[1])); print('open', flush=True); time.sleep(600)"
+    )
+    other = subprocess.Popen([sys.executable, "-c", program, str(path)], stdout=subprocess.PIPE, text=True)
+    assert other.stdout is not None
+    assert other.stdout.readline() == "open\n"
+    with pytest.raises(StoreError, match=f"process {other.pid}"):
+        SqliteStore(path)
+    other.send_signal(signal.SIGKILL)
+    other.communicate()
+    run(path, set_table)
+
+
+def test_a_snapshot_is_kept_only_at_the_version_it_belongs_to(path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.commit(Change(table="table", version=2, steps=[step(1, 2)]))
+        later = replace(SNAPSHOT, at=2)
+        with pytest.raises(Conflict):
+            await store.keep_snapshot("table", 1, later)
+        await store.keep_snapshot("table", 2, later)
+        kept = await store.load("table")
+        assert kept is not None
+        assert kept.snapshots == [SNAPSHOT, later]
+        await store.drop_snapshot("table", 1)
+        kept = await store.load("table")
+        assert kept is not None
+        assert kept.snapshots == [later]
+
+    run(path, set_table, work)
+
+
+def test_a_damaged_snapshot_comes_back_empty_and_hurts_nothing_else(path: Path) -> None:
+    async def look(store: SqliteStore) -> None:
+        kept = await store.load("table")
+        assert kept is not None
+        assert kept.snapshots == [Snapshot(1, "", b"")]
+        assert kept.steps == [step(0)]
+
+    run(path, set_table)
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE snapshots SET position = x'00'")
+    connection.close()
+    run(path, look)
+
+
+@pytest.mark.parametrize("file", ["tables.sqlite", "tables.sqlite-wal"])
+def test_nothing_is_confirmed_once_the_file_was_deleted(path: Path, file: str) -> None:
+    async def work(store: SqliteStore) -> None:
+        path.with_name(file).unlink()
+        with pytest.raises(StoreError, match="deleted or replaced"):
+            await store.commit(Change(table="table", version=2, steps=[step(1, 2)]))
+
+    run(path, set_table, work)
+
+
+def test_a_file_that_was_replaced_by_another_is_not_written_to(path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        shutil.copy(path, path.with_name("copy"))
+        path.with_name("copy").replace(path)
+        with pytest.raises(StoreError, match="deleted or replaced"):
+            await store.commit(Change(table="table", version=2, steps=[step(1, 2)]))
+
+    run(path, set_table, work)
+
+
+@pytest.mark.parametrize("rows", ["", "INSERT INTO schema_version VALUES ('two')"])
+def test_a_schema_without_a_version_is_one_clear_line(path: Path, rows: str) -> None:
+    run(path, set_table)
+    with sqlite3.connect(path) as connection:
+        connection.execute("DELETE FROM schema_version")
+        connection.execute(rows)
+    connection.close()
+    with pytest.raises(StoreError, match="schema has no version") as refused:
+        SqliteStore(path)
+    assert "\n" not in str(refused.value)
+
+
+def killed_copy(path: Path, copy: Path) -> None:
+    """The files as a killed server leaves them: with what is only in the write-ahead log."""
+
+    async def work(store: SqliteStore) -> None:
+        for version in range(2, 6):
+            await store.commit(Change(table="table", version=version, steps=[step(version, version)]))
+        for suffix in ("", "-wal"):
+            shutil.copy(f"{path}{suffix}", f"{copy}{suffix}")
+
+    run(path, set_table, work)
+
+
+@pytest.mark.parametrize(("cut", "said"), [(0, False), (10, True), (4120, True), (5000, True)])
+def test_a_write_ahead_log_that_was_cut_is_said_in_a_line(
+    path: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture, cut: int, said: bool
+) -> None:
+    copy = tmp_path / "copy.sqlite"
+    killed_copy(path, copy)
+    wal = Path(f"{copy}-wal")
+    os.truncate(wal, wal.stat().st_size - cut)
+    with caplog.at_level(logging.WARNING):
+        run(copy)
+    assert [record.getMessage() for record in caplog.records if "-wal ends" in record.getMessage()] == (
+        [f"{copy}-wal ends in the middle of a write; everything that was complete before it is there"]
+        if said
+        else []
+    )

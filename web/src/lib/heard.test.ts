@@ -1,0 +1,107 @@
+/** Every message of every language as it is heard: words alone, with nothing missing and nothing said twice. */
+
+import { describe, expect, test } from 'vitest';
+import { type Argument, LANGUAGES, Messages, type Phrase } from './i18n.svelte';
+import { citizensPhrase } from './words/effects';
+import { phraseOf } from './words/printed.testing';
+
+const locales: Record<string, string> = import.meta.glob(['../../../src/messina/locales/*/*.ftl', '!**/terminal.ftl'], { query: '?raw', import: 'default', eager: true });
+Object.assign(globalThis, { document: { documentElement: {} } });
+
+const square: Phrase = { id: 'square-drawn', args: { klass: 'nun', number: 3 } };
+const nun: Phrase = { id: 'klass-nun' };
+const tile: Phrase = { id: 'tile-workshop', args: { klass: nun, era: 'I' } };
+const list = (...parts: Phrase[]): Phrase => ({ id: 'list', args: { parts } });
+
+/** What may stand for each variable; those not named here are numbers. */
+const SAMPLES: Record<string, Argument> = {
+  player: 'Aurelia', players: 'Aurelia', rival: 'Tancredi', winners: 'Aurelia', names: 'Isotta', name: 'Loggia', note: 'x', query: 'x', reason: 'x', theme: 'x', tab: 'x',
+  place: { id: 'place-dock-nw' }, places: list({ id: 'place-NW' }, { id: 'place-NE' }), hexes: { id: 'district', args: { name: 'Loggia' } },
+  holder: tile, square, tile, tiles: list(tile, { id: 'tile-wagon', args: { number: 2 } }), boat: { id: 'boat', args: { goods: { id: 'goods-silk' }, what: phraseOf('points + coin(2)') } },
+  goods: { id: 'goods-silk' }, what: phraseOf('coin(2) + fire'), cost: phraseOf('coin'), gain: phraseOf('church'), options: phraseOf('city / church'),
+  citizen: nun, one: { id: 'one-nun' }, citizens: citizensPhrase('nun', 1), who: list(citizensPhrase('nun', 2), citizensPhrase('craftsman', 1, true)), icon: { id: 'verbatim', args: { text: '<nun>' } },
+  rat: { id: 'rat-left' }, register: { id: 'register-city' }, track: { id: 'track-boats' }, source: { id: 'source-boats' }, colour: { id: 'hex-colour-blue' }, points: phraseOf('points(7)'),
+  klass: 'nun', round: 'IV', era: 'I', board: 'b1', clause: '5.2', step: '2', why: { id: 'refusal-no-wagon' }, parts: 'x', text: 'x', value: '3', values: '0, 1, 2', mark: 'x', bar: 'single',
+};
+/** What is a number in some messages and a phrase or word in others. */
+const COUNTS = new Set(['cost', 'points', 'step', 'round', 'value']);
+/** Messages where it is always the number. */
+const COUNTING = new Set(['board-show-estate']);
+
+const idsOf = (language: string): string[] =>
+  Object.entries(locales)
+    .filter(([path]) => path.includes(`/${language}/`))
+    .flatMap(([, text]) => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, id]) => id as string));
+
+/** A message as it is heard, with a number where it counts and a phrase where it names. */
+function* heardOf(messages: Messages, id: string): Generator<string> {
+  for (const n of [0, 1, 2, 5]) {
+    for (const counting of COUNTING.has(id) ? [true] : [false, true]) {
+      const args = new Proxy({} as Record<string, Argument>, {
+        get: (_, name: string) => (counting && COUNTS.has(name) ? n : (SAMPLES[name] ?? n)),
+        ownKeys: () => [...Object.keys(SAMPLES), ...NUMBERS],
+        getOwnPropertyDescriptor: (_, name: string) => ({ value: counting && COUNTS.has(name) ? n : (SAMPLES[name] ?? n), configurable: true, enumerable: true }),
+      });
+      yield messages.plain({ id, args });
+    }
+  }
+}
+const NUMBERS = ['n', 'number', 'space', 'coins', 'amount', 'left', 'all', 'last', 'marker', 'figures', 'cubes', 'turns', 'at', 'steps', 'score', 'needed', 'supply', 'cabin', 'level', 'low', 'high'];
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test('no icon is left bare, no word said twice, no gap', async () => {
+    const messages = new Messages();
+    await messages.use(language);
+    const faults = new Set<string>();
+    let count = 0;
+    for (const id of idsOf(language)) {
+      for (const heard of heardOf(messages, id)) {
+        count++;
+        if (/<(?!p\d)/.test(heard)) faults.add(`${id}: a mark in “${heard}”`);
+        if (/(?<!\p{L})(\p{L}{2,})[ \u00A0]\1(?!\p{L})/iu.test(heard)) faults.add(`${id}: twice in “${heard}”`);
+        if (/[ \u00A0]{2,}|[ \u00A0][.,;:!?)](?![ \u00A0]?\d)(?!\p{L})|\([ \u00A0]|^[.,;:]/u.test(heard)) faults.add(`${id}: a gap in “${heard}”`);
+        if (/\{|\}|undefined|NaN/.test(heard)) faults.add(`${id}: “${heard}”`);
+      }
+    }
+    expect([...faults]).toEqual([]);
+    expect(count).toBeGreaterThan(2000);
+  });
+
+  test('an icon stands beside its word, or the message has words of its own', () => {
+    const bare: string[] = [];
+    for (const [path, text] of Object.entries(locales)) {
+      if (!path.includes(`/${language}/`)) continue;
+      for (const block of text.split(/^(?=[a-zA-Z][\w-]* =)/m)) {
+        const id = /^([a-zA-Z][\w-]*) =/.exec(block)?.[1];
+        if (id === undefined || /^ +\.plain =/m.test(block)) continue;
+        const said = block.replace(/^#.*$/gm, '');
+        if (/<[a-z0-9-]+>(?! ?[«„“]?\p{L})/u.test(said)) bare.push(id);
+      }
+    }
+    expect(bare).toEqual([]);
+  });
+
+  test('words alone have no icons', () => {
+    const drawn = Object.entries(locales)
+      .filter(([path]) => path.includes(`/${language}/`))
+      .flatMap(([, text]) => [...text.matchAll(/^ +\.plain[a-z-]* = (?:.*\n)(?: {4,}.*\n| {3}\*.*\n)*/gm)].map(([attribute]) => attribute))
+      .filter((attribute) => /<[a-z]/.test(attribute));
+    expect(drawn).toEqual([]);
+  });
+});
+
+test('a player’s name stays in a sentence of words', async () => {
+  const messages = new Messages();
+  await messages.use('en');
+  expect(messages.plain({ id: 'tip-seat', args: { player: '<p0>' } })).toBe('<p0>');
+  const players: Phrase = { id: 'list', args: { parts: [0, 1, 2].map((seat) => ({ id: 'verbatim', args: { text: `<p${seat}>` } })) } };
+  expect(messages.plain({ id: 'tip-register-here', args: { players } })).toBe('Here: <p0>, <p1> and <p2>');
+});
+
+test('lists, dates and numbers are British where the texts are', async () => {
+  const messages = new Messages();
+  await messages.use('en');
+  expect(messages.list(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(messages.date(1_794_800_000)).toBe('16 November');
+  expect([messages.number(-3), messages.signed(-1.5), messages.signed(2)]).toEqual(['−3', '−1.5', '+2']);
+});
