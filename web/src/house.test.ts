@@ -31,3 +31,31 @@ describe('no rule is decided in the client', () => {
     expect(found).toEqual([]);
   });
 });
+
+/** Each room, and the rooms it may import from. */
+const ROOMS: Record<string, string[]> = {
+  lib: ['lib'],
+  board: ['lib', 'board'],
+  app: ['lib', 'board', 'app'],
+  table: ['lib', 'board', 'app', 'table'],
+  pages: ['lib', 'board', 'app', 'table', 'pages'],
+  gallery: ['lib', 'board', 'gallery'],
+};
+const roomOf = (path: string): string => path.split('/').at(0) ?? '';
+const importsOf = (path: string, text: string): string[] =>
+  [...text.matchAll(/(?:from|import\()\s*'(\.[^'?]*)'/g)].map(([, name]) => new URL(name as string, `file:///${path}`).pathname.slice(1));
+
+test.each(Object.keys(ROOMS))('%s imports only what lies below it', (room) => {
+  const wrong = sources
+    .filter(({ path }) => roomOf(path) === room && path.includes('/'))
+    .flatMap(({ path, text }) => importsOf(path, text).filter((name) => roomOf(name) in ROOMS && !ROOMS[room]?.includes(roomOf(name))).map((name) => `${path} imports ${name}`));
+  expect(wrong).toEqual([]);
+});
+
+test('every room is known', () => {
+  expect([...new Set(sources.filter(({ path }) => path.includes('/')).map(({ path }) => roomOf(path)))].sort()).toEqual(Object.keys(ROOMS).sort());
+});
+
+test('no module is longer than a chapter', () => {
+  expect(sources.filter(({ path, text }) => path !== WRITTEN && text.split('\n').length > 400).map(({ path }) => path)).toEqual([]);
+});

@@ -1,7 +1,7 @@
 /** What is open around a table: which part is in front, which panel, what the log points at. */
 
-import type { Tab } from './TableScene.svelte';
-
+/** The parts of a table, where there is no room for all at once. */
+export type Tab = 'city' | 'estate' | 'board' | 'players' | 'log';
 export type Panel = 'none' | 'log' | 'rules' | 'settings' | 'fork';
 
 export class Shell {
