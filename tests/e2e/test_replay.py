@@ -46,7 +46,9 @@ def test_replay_of_a_running_game(house: House, page: Page, artefacts: Path) -> 
 
 
 def test_playing_on_from_a_moment(house: House, page: Page) -> None:
-    table = take_in(house, in_the_middle, 2).id
+    taken = take_in(house, in_the_middle, 2)
+    table = taken.id
+    sit_down(page, house, taken)
     page.goto(f"{house.address}/t/{table}/replay?at=0")
     page.get_by_role("button", name="Next round").click()
     page.get_by_role("button", name="Next turn").click()
