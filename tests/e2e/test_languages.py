@@ -183,7 +183,7 @@ def names_of(house: House) -> set[str]:
     """Names are the same in every language: districts, people, the pack, the sources of its values."""
     with urllib.request.urlopen(f"{house.address}/api/packs") as answer:
         packs = json.load(answer)
-    names = {"Anna", "Berta", "Aurelia", "Tancredi"}
+    names = {"Anna", "Berta", "Aurelia", "Tancredi", "Player 1", "Player 2"}
     for pack in packs:
         with urllib.request.urlopen(f"{house.address}/api/printed/{pack['hash']}") as answer:
             printed = json.load(answer)
