@@ -46,7 +46,7 @@ learn-topic-scoring = Wertung
 # Round I: three lieutenants, three turns.
 lesson-welcome = Schiffe haben die Pest gebracht. Sechs Runden lang rettest du <citizen-any> Bürger, verbrennst <plague-cube> Pestwürfel und führst Menschen in die Stadt zurück. Wer die meisten <points> Punkte hat, gewinnt; { $rival } spielt gegen dich.
 lesson-wheel-rat = Jede Runde beginnt mit dem <wheel> Bevölkerungsrad. Die Ratte in seiner Mitte läuft nach links. Darum hat jedes Hexfeld mit dieser Ratte einen <plague-cube> Pestwürfel bekommen: vier, wie du siehst.
-lesson-wheel-colours = Um die Ratte stehen die drei Klassen, jede bei einer Farbe. Jetzt warten <nun> Nonnen auf orangen Hexfeldern, <craftsman> Handwerker auf weißen und <aristocrat> Aristokraten auf blauen; auf rote kommt diesmal niemand.
+lesson-wheel-colours = Um die Ratte stehen die drei Klassen, jede bei einer Farbe. Jetzt warten <nun> Nonnen auf orangefarbenen Hexfeldern, <craftsman> Handwerker auf weißen und <aristocrat> Aristokraten auf blauen; auf rote kommt diesmal niemand.
 lesson-wheel-next = Die kleine Ratte am Rand des <wheel> Rads gehört zur nächsten Runde. Sie läuft nach rechts: Dann bekommen Carbonai, Loggia und Piazza dei Bandi Würfel. Wer auf das Rad schaut, weiß, was kommt.
 lesson-choose = Ein Zug beginnt mit einem deiner drei <lieutenant> Leutnante. Von deinem Anwesen aus darf er gratis auf jedes Hexfeld. Geh nach Carbonai: Dort wartet ein <craftsman> Handwerker, und noch liegt dort kein Würfel.
 lesson-rescue-healthy = Hier liegt kein Pestwürfel. Der <craftsman> Handwerker ist also gesund und kommt auf ein Quadrat im Sektor der Handwerker. Quadrate sind Aktionen für später; mit diesem wirst du <build> bauen.
@@ -56,7 +56,7 @@ lesson-blocked = { $rival } steht in Spedale: Für den Rest der Runde kann niema
 lesson-rescue-plague = Hier liegt ein Pestwürfel. Die <nun> Nonne muss also in Quarantäne, auch wenn du den Würfel danach verbrennst. Wähle eine <cabin> Hütte: Am Ende der nächsten Runde ist sie gesund.
 lesson-fire = Ein <fire> Feuer verbrennt einen Pestwürfel und bringt dich auf dem <popularity-register> Popularitätsbuch einen Schritt voran; sein zweites Feld gibt eine <coin> Münze. Jeder Würfel, der auf deinem Hexfeld bleibt, brächte dir eine <rat-token> Ratte.
 lesson-still-to-take = Die Aktion von Muratori ist <build> Bauen. Was eine Entscheidung verlangt, wartet unter „noch offen“, und du nutzt es in beliebiger Reihenfolge: Klick es dort an.
-lesson-improvement = Im Angebot sind Verbesserungen für Hütten, Werkstätten und Wagen; der Preis ist aufgedruckt. Mit deinem <lumber> Bauholz kannst du diese Verbesserung bauen.
+lesson-improvement = Im Angebot sind Werkstätten, Wagen und Verbesserungen für Hütten; der Preis ist aufgedruckt. Mit deinem <lumber> Bauholz kannst du diese Verbesserung bauen.
 lesson-cabin = Leg sie auf die Hütte mit deiner Nonne. Wer am Ende einer Runde in dieser Hütte liegt, bringt dir 1 <fire> Feuer.
 lesson-piazza = Jetzt bricht dein letzter Leutnant dieser Runde auf. Auf der Piazza dei Bandi wartet niemand, aber sie gibt 1 <coin> Münze und einen Schritt für einen deiner Aufseher.
 lesson-first-step = Drei Aufseher gehen die Wege deines Anwesens entlang, einer für jede Klasse. Der erste Schritt des <overseer-craftsman> Handwerker-Aufsehers berührt zwei Quadrate, und auf einem davon steht dein Handwerker.
@@ -73,7 +73,7 @@ lesson-pay = <boat> Schiffe liegen an den Docks, und ein Dock grenzt nur an sein
 lesson-boat = Das <boat> Schiff bringt 1 Punkt und 2 Münzen, aber an Bord ist ein Pestwürfel. Verbrenne ihn: Auch das zählt für deine Popularität. Ohne <fire> Feuer müsstest du eine Ratte nehmen.
 lesson-earned = Das dritte Feld des <popularity-register> Popularitätsbuchs gibt einen Schritt auf dem Stadtbuch oder dem Kirchenbuch. Was ein Buch bringt, nutzt du im selben Zug, sonst verfällt es. Wähle das Stadtbuch.
 lesson-loggia = Jetzt Loggia. Der Handwerker dort muss in Quarantäne, du verbrennst den Würfel, und die Aktion ist noch ein Schritt auf dem <city-register> Stadtbuch.
-lesson-paid = Für <coin> Münzen darfst du auf Stadtbuch und Kirchenbuch steigen, so oft du willst: 1 Münze für jeden Leutnant, den du je hattest, also 3. Bezahle, und du erreichst das vierte Feld des <city-register> Stadtbuchs.
+lesson-paid = Für <coin> Münzen darfst du auf Stadtbuch und Kirchenbuch vorrücken, sooft du willst: 1 Münze für jeden Leutnant, den du je hattest, also 3. Bezahle, und du erreichst das vierte Feld des <city-register> Stadtbuchs.
 lesson-fourth = Die Figur auf diesem Feld ist ein vierter <lieutenant> Leutnant: Er kommt sofort zu dir und darf noch in dieser Runde handeln. Schick ihn vom Anwesen zum Südwesthafen, der ein <major-fire> großes Feuer gibt.
 lesson-healed = Die Runde ist vorbei, alles hat produziert, und deine Nonne ist gesund. Wähle ihr Quadrat: Auf diesem darfst du 1 <coin> Münze für einen Schritt auf dem <church-register> Kirchenbuch zahlen.
 
