@@ -19,7 +19,7 @@
     const { parentElement: parent } = node;
     if (/\p{L}\p{L}/u.test(node.data) && !parent.closest(UNSEEN) && parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) nodes.push(node);
   }
-  const isProse = (node) => node.parentElement.closest('p, li, dd, blockquote, [role=tooltip], figcaption') !== null && !node.parentElement.closest(PILLS);
+  const isProse = (node) => node.parentElement.closest('p:not([role=status]), li, dd, blockquote, [role=tooltip], figcaption') !== null && !node.parentElement.closest(PILLS);
   const before = nodes.map(({ data }) => data);
   const was = (node) => before[nodes.indexOf(node)].trim().slice(0, 50);
   if (more > 0) for (const node of nodes) if (!isProse(node)) node.data = node.data.trimEnd() + 'n'.repeat(more);
@@ -87,14 +87,14 @@
       scrolls ||= here;
       if (scrolls || !(cuts || paints) || (box.right <= right + SLACK && box.left >= left - SLACK)) continue;
       // Of a line of the log the beginning may be enough.
-      if (!(cuts && shortens && isProse(node))) tell(cuts ? 'cut off' : 'over its frame');
+      if (!(cuts && shortens && parent.closest('li'))) tell(cuts ? 'cut off' : 'over its frame');
       bounded = true;
       break;
     }
     const frame = inDrawing ? drawnFrame(parent, box) : null;
     if (frame && (box.right > frame.right + SLACK || box.left < frame.left - SLACK)) tell('over its frame');
     if (!bounded && !scrolls && (box.right > innerWidth + SLACK || box.left < -SLACK)) tell('beyond the edge');
-    for (const rect of rects) seen.push({ node, parent, rect });
+    if (!bounded) for (const rect of rects) seen.push({ node, parent, rect });
   }
 
   seen.sort((one, other) => one.rect.top - other.rect.top);

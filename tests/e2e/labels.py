@@ -13,10 +13,14 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, Page, expect
 
+from messina import Game
 from messina.languages import languages
+from messina.words import ask
 from tests.e2e.hands import ready
 from tests.e2e.house import House
 from tests.e2e.moments import (
+    Wanted,
+    asked,
     asking,
     at_the_end,
     building,
@@ -44,8 +48,25 @@ LETTERS: Final = """() => {
   return Math.round(context.measureText('Bevölkerungsrad Šlechtičtí Кубики').width);
 }"""
 """How wide the letters of this machine are: the list holds for these alone."""
+
+
+def at_the_longest_name(question: str, round: int) -> Wanted:
+    """A question in which the hex with the longest name is named."""
+
+    def wanted(game: Game) -> bool:
+        if game.state.round < round or not asked(game, question):
+            return False
+        return max((hex.name for hex in game.box.hexes), key=len) in ask(game.state, game.names)
+
+    return wanted
+
+
 QUESTIONS: Final = (
     fighting,
+    at_the_longest_name("Fight", 1),
+    at_the_longest_name("Fight", 5),
+    at_the_longest_name("Rescue", 1),
+    at_the_longest_name("ActionStep", 2),
     building,
     paid_advance,
     *(asking(name) for name in ("ChooseLieutenant", "PlaceInCabin", "ActionStep", "PickStep", "ChooseBoat")),

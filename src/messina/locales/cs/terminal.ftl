@@ -213,7 +213,7 @@ table-offer = V nabídce: označení, cena => co přináší
 table-estate = Panství ({ $player }): oblast a jsou pole 1 až 3, b pole 4 až 6; velká písmena jsou patricijové
 table-wagons = Vozy (x v tomto kole použité): { $what }
 table-boats = Lodě: { $what }
-table-overseers = Správci (krok, < vlevo, > vpravo): { $what }
+table-overseers = Správci (zastávka, < vlevo, > vpravo): { $what }
 table-scrolls = Archiv: { $what }
 table-registers = Záznamy: { $what }
 table-tiles-left = Zbývající destičky znovuosídlení: { $n }
