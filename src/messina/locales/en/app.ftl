@@ -294,6 +294,11 @@ problem-no-such-moment = The game has no such moment.
 problem-bad-options = These options do not fit together.
 problem-bad-record = This file holds no game of Messina 1347.
 problem-no-such-address = There is nothing at this address.
+problem-damaged = This table is damaged: it cannot be opened.
+problem-too-slow = That took too long: please try again.
+problem-unknown-host = The server does not answer to this name.
+problem-no-such-method = The server cannot do that here.
+problem-server-error = The server made a mistake: please try again.
 
 # Bots, by their names in the registry.
 bot-novice = Easy

@@ -303,6 +303,11 @@ problem-no-such-moment = Такого момента в партии нет.
 problem-bad-options = Эти настройки не сочетаются.
 problem-bad-record = В этом файле нет партии в «Мессину 1347».
 problem-no-such-address = По этому адресу ничего нет.
+problem-damaged = Этот стол повреждён, открыть его нельзя.
+problem-too-slow = Это заняло слишком много времени: попробуйте ещё раз.
+problem-unknown-host = Под этим именем сервер не отвечает.
+problem-no-such-method = По этому адресу сервер такого не умеет.
+problem-server-error = На сервере произошла ошибка: попробуйте ещё раз.
 
 # Bots, by their names in the registry.
 bot-novice = Лёгкий
