@@ -163,9 +163,6 @@ confirm-no = Ještě ne
 # Waiting room
 room-title = Stůl je připraven
 room-lead = Pošli každému hráči odkaz na jedno místo. Kdo ho otevře jako první, tomu místo patří.
-room-copy = Zkopírovat odkaz ({ $player })
-room-copied = Zkopírováno
-room-copy-short = Kopírovat
 room-taken = obsazeno
 room-mine = ty
 room-free = volné

@@ -164,9 +164,6 @@ confirm-no = Noch nicht
 # Waiting room
 room-title = Der Tisch ist bereit
 room-lead = Schicke allen Mitspielenden den Link zu ihrem Platz. Wer ihn zuerst öffnet, bekommt den Platz.
-room-copy = Link für { $player } kopieren
-room-copied = Kopiert
-room-copy-short = Kopieren
 room-taken = besetzt
 room-mine = du
 room-free = frei

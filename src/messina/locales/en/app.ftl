@@ -165,9 +165,6 @@ confirm-no = Not yet
 # Waiting room
 room-title = The table is set
 room-lead = Send each player the link to a seat. Whoever opens it first takes the seat.
-room-copy = Copy the link for { $player }
-room-copied = Copied
-room-copy-short = Copy
 room-taken = taken
 room-mine = you
 room-free = free

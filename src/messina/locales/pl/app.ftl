@@ -162,9 +162,6 @@ confirm-no = Jeszcze nie
 # Waiting room
 room-title = Stół przygotowany
 room-lead = Wyślij każdemu graczowi link do miejsca. Zajmuje je ten, kto pierwszy otworzy link.
-room-copy = Kopiuj link dla gracza { $player }
-room-copied = Skopiowano
-room-copy-short = Kopiuj
 room-taken = zajęte
 room-mine = ty
 room-free = wolne

@@ -170,9 +170,6 @@ confirm-no = Пока нет
 # Waiting room
 room-title = Стол готов
 room-lead = Отправьте каждому игроку ссылку на его место. Место достанется тому, кто откроет её первым.
-room-copy = Скопировать ссылку для игрока { $player }
-room-copied = Скопировано
-room-copy-short = Копировать
 room-taken = занято
 room-mine = вы
 room-free = свободно
