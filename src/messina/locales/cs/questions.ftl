@@ -197,7 +197,9 @@ choice-give = Vyslat měšťana { FORM($holder, "gen") }
 choice-send = Vzdát se služebníka { FORM($place, "loc") }
 
 # The header beside the sentence.
-pending-label = ještě zbývá
+pending-earned = získáno
+pending-paid = za mince
+pending-more = další: { $n }
 gives-label = přinese
 away = { $player } tu není
 pending-waits = příští krok akce
