@@ -40,6 +40,8 @@ export interface CityPlan extends Size {
   /** Null where they are shown elsewhere: on an upright screen. */
   docking: Point | null;
   stack: Point | null;
+  /** How far down the buttons to zoom end, at the right edge, clear of docks and hexes. */
+  buttons: number;
   /** Docking tiles and hexes lie side by side: there is room for their numbers only. */
   close: boolean;
 }
@@ -222,6 +224,7 @@ function planBeside(shore: Shore, shown: Size): CityPlan {
     cubes: [x, cubesAt],
     docking: [close ? x - 26 : x, dockingAt],
     stack: close ? [x + 26, dockingAt] : [-x, stackAt],
+    buttons: shown.height / 2 - GAP,
     close,
   };
 }
@@ -251,6 +254,7 @@ function planStrips(shore: Shore, shown: Size, least: Size): CityPlan {
     cubes: [0, strip - 30],
     docking: null,
     stack: null,
+    buttons: strip - BROAD / 2 - 2,
     close: false,
   };
 }
