@@ -283,7 +283,8 @@ export function arrowTo(key: string, from: string, places: ReadonlyMap<string, P
   const [dx, dy] = ARROWS[key] ?? [0, 0];
   const start = places.get(from);
   if (!start || (!dx && !dy)) return null;
-  const sway = Math.round(start[1] / FULL_RADIUS / 1.5) % 2 === 0 ? 1 : -1;
+  const row = Math.round(start[1] / (FULL_RADIUS * 1.5));
+  const sway = row & 1 ? -1 : 1;
   let best: { name: string; far: number } | null = null;
   for (const [name, [x, y]] of places) {
     const [ax, ay] = [x - start[0], y - start[1]];
