@@ -1,16 +1,19 @@
-"""The table on every screen: laid out once, scaled as a whole; nothing covered, nothing cut off, in five languages."""
+"""The table on every screen: scaled as a whole; nothing covered or cut off, in five languages."""
 
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.e2e.hands import ready
+from tests.e2e.hands import BOARD, moved_on, ready, version
 from tests.e2e.house import House
 from tests.e2e.moments import (
     MOMENTS,
     asking,
     building,
+    can_go_and_act,
+    fighting,
     in_the_middle,
     paid_advance,
     sit_down,
@@ -52,14 +55,16 @@ WRONG = """() => {
   covered('.scene :is(.sea, .registers, .rounds, .offers, .opponents > *, .panel.estate, .tail, .note)');
   covered('.panel.estate :is(header, .purse, .workshop, .free, .store, .cabin, .scrolls)');
   covered('.registers :is(.title, .space, .tail)');
-  for (const node of shown('header, .scene > :not(.unseen), .scene .panel, .foot > *, .flank > *, nav button')) {
+  const things = 'header, .scene > :not(.unseen), .scene .panel, .foot > *, .flank > *, nav button';
+  for (const node of shown(things)) {
     const { left, right, top } = box(node);
     if (left < -1 || right > innerWidth + 1 || top < -1) wrong.push(`beyond the edge: ${name(node)}`);
   }
   const scene = document.querySelector('.scene');
   const scrolls = scene.scrollHeight > scene.clientHeight + 1;
   for (const node of shown('.sea, .panel.estate, .offers, .page > nav, .foot > *')) {
-    if (!scrolls && !node.closest('.scrolls') && box(node).bottom > innerHeight + 1) wrong.push(`below the edge: ${name(node)}`);
+    if (scrolls || node.closest('.scrolls')) continue;
+    if (box(node).bottom > innerHeight + 1) wrong.push(`below the edge: ${name(node)}`);
   }
   const row = document.querySelector('header .second');
   if (row && row.scrollWidth > row.clientWidth) wrong.push(`row cut off: ${row.innerText}`);
@@ -95,4 +100,103 @@ def test_nothing_is_covered_or_cut_off_whatever_is_asked(
         page.set_viewport_size(seat_at("desk"))
     assert not wrong, "\n".join(sorted(set(wrong)))
     assert {size: len(all) for size, all in heads.items()} == dict.fromkeys(SIZES, 1), "one height"
+    context.close()
+
+
+@pytest.fixture
+def desk(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(viewport=seat_at("desk"), reduced_motion="reduce", locale="en-GB")
+    yield context.new_page()
+    context.close()
+
+
+def shown_width(page: Page, drawing: str) -> float:
+    view = page.locator(drawing).get_attribute("viewBox") or ""
+    return float(view.split()[2])
+
+
+@pytest.mark.parametrize("drawing", ["svg.city", "svg.board"], ids=["city", "estate"])
+def test_buttons_zoom_and_fit(house: House, desk: Page, drawing: str) -> None:
+    sit_down(desk, house, take_in(house, in_the_middle, 2))
+    ready(desk)
+    around = desk.locator(f"{BOARD} *:has(> {drawing})")
+    whole = shown_width(desk, drawing)
+    around.get_by_role("button", name="Zoom in").click()
+    around.get_by_role("button", name="Zoom in").click()
+    near = shown_width(desk, drawing)
+    assert near < whole / 1.5
+    around.get_by_role("button", name="Zoom out").click()
+    assert near < shown_width(desk, drawing) < whole
+    around.get_by_role("button", name="Show all of it").click()
+    assert shown_width(desk, drawing) == pytest.approx(whole)
+    expect(around.get_by_role("button", name="Zoom out")).to_have_count(0)
+
+
+def test_arrows_walk_the_city_from_the_first_press(house: House, desk: Page) -> None:
+    sit_down(desk, house, take_in(house, in_the_middle, 3))
+    ready(desk)
+    expect(desk.locator("svg.city")).to_be_focused()
+    places = set()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        desk.keyboard.press(key)
+        places.add(desk.evaluate("document.activeElement.dataset.place"))
+    assert None not in places
+    assert len(places) >= 3
+
+
+HEARD = """() => {
+  window.heard = 0;
+  for (const make of ['createOscillator', 'createBufferSource']) {
+    const made = AudioContext.prototype[make];
+    AudioContext.prototype[make] = function () { window.heard += 1; return made.call(this); };
+  }
+}"""
+
+
+def test_a_fire_is_heard_unless_it_is_off(house: House, desk: Page) -> None:
+    for off in (False, True):
+        sit_down(desk, house, take_in(house, fighting, 3))
+        ready(desk)
+        desk.evaluate(HEARD)
+        if off:
+            desk.get_by_role("button", name="Settings").click()
+            desk.get_by_role("checkbox", name="Fire").uncheck()
+            desk.keyboard.press("Escape")
+        at = version(desk)
+        desk.locator("[data-verb=burn]").first.click()
+        moved_on(desk, at)
+        ready(desk)
+        assert (desk.evaluate("window.heard") == 0) is off
+
+
+def test_the_piece_in_hand_is_seen_where_it_would_go(house: House, desk: Page) -> None:
+    sit_down(desk, house, take_in(house, asking("PlaceInSector"), 2))
+    ready(desk)
+    expect(desk.locator("header p .piece use")).to_have_attribute("href", "#craftsman")
+    square = desk.locator(f"{BOARD} svg.board g.open").first
+    expect(square.locator("use[href='#craftsman']")).to_have_count(0)
+    square.hover()
+    expect(square.locator("use[href='#craftsman']")).to_have_count(1)
+
+
+def test_what_is_tapped_stands_beside_the_city_on_a_phone_on_its_side(house: House, browser: Browser) -> None:
+    context = browser.new_context(
+        viewport=seat_at("on its side"), has_touch=True, is_mobile=True, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    sit_down(page, house, take_in(house, can_go_and_act, 2))
+    ready(page)
+    at = version(page)
+    page.locator(f"{BOARD} .tile.open").first.tap()
+    go = page.get_by_role("button", name="Go there")
+    sheet, city = go.bounding_box(), page.locator("svg.city").bounding_box()
+    assert sheet
+    assert city
+    assert sheet["x"] >= city["x"] + city["width"] - 1
+    page.locator("nav button", has_text="Estate").tap()
+    expect(page.locator("svg.board")).to_be_visible()
+    expect(page.locator("svg.city")).to_be_visible()
+    page.locator("nav button", has_text="City").tap()
+    go.tap()
+    moved_on(page, at)
     context.close()
