@@ -45,17 +45,19 @@ export const screen = {
   },
 };
 
-/** The page is scaled as long as this is on it; `--scale` tells by how much, for lengths of the window. */
-export const scaled: Attachment = () => {
-  const { style } = document.documentElement;
-  const scale = String(room().scale);
-  style.zoom = scale;
-  style.setProperty('--scale', scale);
-  return () => {
-    style.zoom = '';
-    style.removeProperty('--scale');
+/** The page is scaled as long as this is on it, not below `least`; `--scale` tells by how much, for lengths of the window. */
+export const scaled =
+  (least = 0): Attachment =>
+  () => {
+    const { style } = document.documentElement;
+    const scale = String(Math.max(least, room().scale));
+    style.zoom = scale;
+    style.setProperty('--scale', scale);
+    return () => {
+      style.zoom = '';
+      style.removeProperty('--scale');
+    };
   };
-};
 
 /** Pixels of the window in one of an element: positions that are measured are put down in these. */
 export const pixelOf = (node: HTMLElement): number => node.getBoundingClientRect().width / (node.offsetWidth || 1) || 1;
