@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import segno
 import uvicorn
 
 from messina.errors import MessinaError
 from messina.server import logs
+from messina.server.addresses import local_url, network_url
 from messina.server.app import create_app
 from messina.server.limits import networks
 from messina.server.lines import HttpLine, SocketLine
@@ -51,12 +53,6 @@ def bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-def address(listener: socket.socket) -> str:
-    host, port = listener.getsockname()[:2]
-    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{shown}:{port}"
-
-
 def checked_url(url: str) -> str:
     try:
         parts = urlsplit(url)
@@ -73,9 +69,10 @@ def checked_url(url: str) -> str:
 class Server(uvicorn.Server):
     """Says where it is once it is there, and opens the browser."""
 
-    def __init__(self, config: uvicorn.Config, url: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, url: str, for_others: str, open_browser: bool) -> None:
         super().__init__(config)
         self._url = url
+        self._for_others = for_others
         self._open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -83,6 +80,10 @@ class Server(uvicorn.Server):
         if self.should_exit:
             return
         print(f"Messina 1347 is at {self._url} (Ctrl-C ends it)", flush=True)
+        if self._for_others:
+            print(f"Others find it at {self._for_others}", flush=True)
+            if sys.stdout.isatty():
+                segno.make(self._for_others).terminal(compact=True)
         if self._open_browser:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self._url)
 
@@ -120,10 +121,13 @@ def serve(
 ) -> None:
     """Serve until told to stop; `further` are fields of Settings."""
     logs.configure(log_format)
-    settings = Settings(database=database or default_database(), **further)
     listener = bind(host, port)
     with contextlib.closing(listener), contextlib.suppress(KeyboardInterrupt):
-        server = Server(make_config(settings), address(listener), open_browser)
+        settings = Settings(
+            database=database or default_database(), network_url=network_url(listener), **further
+        )
+        for_others = settings.public_url or settings.network_url
+        server = Server(make_config(settings), local_url(listener), for_others, open_browser)
         server.run(sockets=[listener])
 
 
