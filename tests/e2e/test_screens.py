@@ -200,3 +200,16 @@ def test_what_is_tapped_stands_beside_the_city_on_a_phone_on_its_side(house: Hou
     go.tap()
     moved_on(page, at)
     context.close()
+
+
+def test_the_city_keeps_its_place_on_a_phone_whatever_is_asked(house: House, browser: Browser) -> None:
+    table = take_in(house, in_the_middle, 3)
+    places = []
+    for seat in range(3):
+        context = browser.new_context(viewport=seat_at("phone"), reduced_motion="reduce")
+        page = context.new_page()
+        sit_down(page, house, table, seat)
+        ready(page)
+        places.append(page.locator(".sea").bounding_box())
+        context.close()
+    assert places[0] == places[1] == places[2], "for who is asked, and for who waits"
