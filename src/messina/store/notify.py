@@ -27,8 +27,8 @@ class NotifyLine:
         self._connect = connect
         self._said: SimpleQueue[str | None] = SimpleQueue()
         self._closed = threading.Event()
-        self._saying = threading.Thread(target=self._keep(self._say_all), name="messina-say", daemon=True)
-        self._saying.start()
+        self._threads: list[threading.Thread] = []
+        self._start(self._say_all)
 
     def listen(self, hear: Callable[[str], None], regained: Callable[[], None]) -> None:
         def listening(connection: Connection) -> None:
@@ -36,18 +36,28 @@ class NotifyLine:
             regained()
             while not self._closed.is_set():
                 for notice in connection.notifies(timeout=LOOK_EVERY):
-                    hear(notice.payload)
+                    if self._closed.is_set():
+                        return
+                    if notice.payload:
+                        hear(notice.payload)
 
-        threading.Thread(target=self._keep(listening), name="messina-listen", daemon=True).start()
+        self._start(listening)
 
     def say(self, text: str) -> None:
         self._said.put(text)
 
     def close(self) -> None:
-        """What was said before is still sent."""
+        """What was said before is still sent; the last word, to oneself, ends the listening at once."""
         self._closed.set()
+        self._said.put("")
         self._said.put(None)
-        self._saying.join(AGAIN_AFTER)
+        for thread in self._threads:
+            thread.join(LOOK_EVERY)
+
+    def _start(self, work: Callable[[Connection], None]) -> None:
+        thread = threading.Thread(target=self._keep(work), name="messina-line", daemon=True)
+        self._threads.append(thread)
+        thread.start()
 
     def _keep(self, work: Callable[[Connection], None]) -> Callable[[], None]:
         """The life of a thread: connect, work, and again if the line breaks."""

@@ -32,7 +32,9 @@ NAME: Final = "messina"
 CONNECTIONS = 8
 CONNECT_WITHIN = 5
 WITHIN = 10.0
-"""Seconds for a piece of work, and for a connection to become free."""
+"""Seconds for a statement."""
+FREE_WITHIN = 4.0
+"""Seconds for a connection to become free."""
 TYPES: Final = {"BLOB": "BYTEA", "REAL": "DOUBLE PRECISION", " WITHOUT ROWID": ""}
 LEASES: Final = """
 CREATE UNLOGGED TABLE IF NOT EXISTS leases (
@@ -104,7 +106,7 @@ class PostgresStore(SqlStore):
             max_size=CONNECTIONS,
             kwargs={"application_name": NAME, "connect_timeout": CONNECT_WITHIN},
             configure=bound,
-            timeout=WITHIN,
+            timeout=FREE_WITHIN,
             open=True,
         )
 
@@ -124,7 +126,7 @@ class PostgresStore(SqlStore):
         try:
             return self._try(work)
         except psycopg_pool.PoolTimeout:
-            raise StoreError(f"the database has not answered for {WITHIN:g} s") from None
+            raise StoreError(f"the database has not answered for {FREE_WITHIN:g} s") from None
         except psycopg.OperationalError:
             pass
         except psycopg.Error as problem:

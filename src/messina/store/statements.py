@@ -215,10 +215,17 @@ def read_progress(session: Session, id: str, version: int) -> Progress | None:
         return None
     seats = read_seats(session, id)
     if row[0] == version:
-        return Progress(*row, seats)
+        return Progress(version, row[1], seats)
     steps = read_steps(session, id, version)
     kept = session.execute("SELECT count(*) FROM steps WHERE table_id = ? AND version <= ?", (id, version))
-    return Progress(*row, seats, kept.fetchone()[0], steps, read_commands(session, id, version))
+    return Progress(
+        version=row[0],
+        cut_version=row[1],
+        seats=seats,
+        length=kept.fetchone()[0],
+        steps=steps,
+        commands=read_commands(session, id, version),
+    )
 
 
 def read_seats(session: Session, table: str) -> tuple[SeatRecord, ...]:
