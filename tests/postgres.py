@@ -46,6 +46,10 @@ class Postgres:
         self.start()
 
     @property
+    def pid(self) -> int:
+        return int((self.data / "postmaster.pid").read_text().split()[0])
+
+    @property
     def data(self) -> Path:
         return self.folder / "data"
 

@@ -1,7 +1,8 @@
 """Keeping up with the other processes: a table somebody else has changed is brought up to date here.
 
-A notice says so at once. It may be lost, so every few seconds all tables in the memory are compared with what
-is kept. While this process runs, it renews its leases: those tables whose bots it plays.
+A notice says so at once, mostly with the change itself. It may be lost, so every few seconds all tables
+that somebody looks at here are compared with what is kept. The others wait until somebody asks for them.
+While this process runs, it renews its leases: those tables whose bots it plays.
 """
 
 import asyncio
@@ -12,7 +13,7 @@ from messina.server.bot_turns import LEASE
 from messina.server.neighbours import Neighbours
 from messina.server.tables import Table
 from messina.server.watched import PLACES
-from messina.store import Store, StoreError
+from messina.store import Change, Store, StoreError
 
 LOOK_EVERY = 3.0
 
@@ -25,7 +26,8 @@ class Following:
         self._tables = tables
         self._neighbours = neighbours
         self._tasks: set[asyncio.Task[None]] = set()
-        self._following: set[str] = set()
+        self._heard: dict[str, list[Change]] = {}
+        """By table; it is there while somebody is about to take them over."""
 
     def begin(self) -> None:
         if not self._store.shared:
@@ -54,21 +56,26 @@ class Following:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _hear(self, id: str, version: int) -> None:
+    def _hear(self, id: str, version: int, change: Change | None) -> None:
         table = self._tables.get(id)
-        if table is not None and id not in self._following and (version == 0 or version > table.version):
-            self._following.add(id)
-            self._start(self._follow(table))
+        if table is None or not table.attended or 0 < version <= table.version:
+            return
+        waiting = id in self._heard
+        self._heard.setdefault(id, []).extend([] if change is None else [change])
+        if not waiting:
+            self._start(self._follow(table, version))
 
-    async def _follow(self, table: Table) -> None:
+    async def _follow(self, table: Table, version: int = 0) -> None:
+        """What was heard, in order; whatever is missing is read."""
         try:
             async with table.turn:
-                self._following.discard(table.id)  # what is heard from here on may be later than what is read
-                await table.catch_up()
+                for change in self._heard.pop(table.id, ()):
+                    table.hear(change)
+                    version = max(version, change.version)
+                if version == 0 or version > table.version:
+                    await table.catch_up()
         except StoreError as problem:
             log.warning("table %s: what others did was not read: %s", table.id, problem)
-        finally:
-            self._following.discard(table.id)
 
     def _hear_level(self, kind: str) -> None:
         table = self._tables.get(kind.removeprefix(PLACES)) if kind.startswith(PLACES) else None
@@ -82,7 +89,7 @@ class Following:
 
     async def _look(self) -> None:
         """Has anything changed that nobody has told us of?"""
-        here = dict(self._tables)
+        here = {id: table for id, table in self._tables.items() if table.attended}
         try:
             standing = await self._store.standing(list(here))
         except StoreError as problem:

@@ -1,8 +1,9 @@
 """The other processes that serve the same tables: what they tell this one, and what it tells them.
 
-Three things go over the line, none of them ever kept. A table has *changed*: whoever has it in the memory
-looks. A *level* is how many there are somewhere now: sockets of a seat, connections of an address; who falls
-silent is forgotten with their levels. What an address has *spent* of its allowance here is spent everywhere.
+Three things go over the line, none of them ever kept. A table has *changed*: whoever shows it to somebody
+takes over the change, or looks if it is too long to be told. A *level* is how many there are somewhere now:
+sockets of a seat, connections of an address; who falls silent is forgotten with their levels. What an
+address has *spent* of its allowance here is spent everywhere.
 """
 
 import asyncio
@@ -10,12 +11,13 @@ import contextlib
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 import msgspec
 
-from messina.store import Line
+from messina.store import Change, Line
 
 BEAT = 2.0
 """Seconds after which a process says at least that it is there."""
@@ -25,7 +27,9 @@ SOON = 0.002
 SHORTLY = 0.1
 """Seconds: changes are told at once, with what else has changed just now; the rest can wait a little."""
 AT_ONCE = 60
-"""So many things fit into one notice."""
+"""So many names fit into one notice."""
+LONGEST = 7000
+"""Bytes of changes in one notice."""
 Level = tuple[str, str, int]
 Spending = tuple[str, str, float]
 Thing = TypeVar("Thing")
@@ -33,8 +37,10 @@ Thing = TypeVar("Thing")
 
 class Notice(msgspec.Struct, omit_defaults=True):
     sender: str
-    changed: dict[str, int] = {}
-    """Tables and their versions; 0 if something else than the game has changed."""
+    changes: list[Change] = []
+    """What was kept just now."""
+    touched: dict[str, int] = {}
+    """Tables and their versions, where one has to look; 0 if something else than the game has changed."""
     levels: list[Level] = []
     spent: list[Spending] = []
     whole: bool = False
@@ -60,19 +66,27 @@ class Neighbours:
         self._levels: dict[tuple[str, str], int] = {}
         self._news: dict[tuple[str, str], int] = {}
         self._spent: defaultdict[tuple[str, str], float] = defaultdict(float)
-        self._changed: dict[str, int] = {}
+        self._changes: list[Change] = []
+        self._touched: dict[str, int] = {}
         self._due: asyncio.TimerHandle | None = None
         self._beating: asyncio.Task[None] | None = None
-        self.on_change: Callable[[str, int], None] = lambda table, version: None
+        self.on_change: Callable[[str, int, Change | None], None] = lambda table, version, change: None
         self.on_level: Callable[[str], None] = lambda kind: None
         self.on_gap: Callable[[], None] = lambda: None
         self.on_spent: dict[str, Callable[[str, float], None]] = {}
 
     # What this process says.
 
-    def changed(self, table: str, version: int) -> None:
+    def changed(self, change: Change) -> None:
+        """A change that was kept; others need no snapshot."""
         if self._line is not None:
-            self._changed[table] = version
+            self._changes.append(replace(change, snapshot=None))
+            self._tell(SOON)
+
+    def touched(self, table: str) -> None:
+        """Something else of a table, such as who sits there."""
+        if self._line is not None:
+            self._touched[table] = 0
             self._tell(SOON)
 
     def level(self, kind: str, name: str, count: int) -> None:
@@ -148,17 +162,20 @@ class Neighbours:
 
     def _flush(self, always: bool = False) -> None:
         self._due = None
-        changed, self._changed = self._changed, {}
+        changes, self._changes = self._changes, []
+        touched, self._touched = self._touched, {}
         levels = [(kind, name, count) for (kind, name), count in self._news.items()]
         spent = [(kind, name, round(amount, 3)) for (kind, name), amount in self._spent.items()]
         self._news, self._spent = {}, defaultdict(float)
-        for some in parts(changed.items()):
-            self._say(Notice(self.id, changed=dict(some)))
+        for some in fitting(changes, touched):
+            self._say(Notice(self.id, changes=some))
+        for names in parts(touched.items()):
+            self._say(Notice(self.id, touched=dict(names)))
         for level in parts(levels):
             self._say(Notice(self.id, levels=level))
         for spending in parts(spent):
             self._say(Notice(self.id, spent=spending))
-        if always and not (changed or levels or spent):
+        if always and not (changes or touched or levels or spent):
             self._say(Notice(self.id))
 
     def _say(self, notice: Notice) -> None:
@@ -202,13 +219,33 @@ class Neighbours:
         for kind, name, amount in notice.spent:
             if kind in self.on_spent:
                 self.on_spent[kind](name, amount)
-        for table, version in notice.changed.items():
-            self.on_change(table, version)
+        for change in notice.changes:
+            self.on_change(change.table, change.version, change)
+        for table, version in notice.touched.items():
+            self.on_change(table, version, None)
 
     def _forget(self, sender: str) -> None:
         other = self._others.pop(sender, None)
         for kind in other.levels if other is not None else ():
             self.on_level(kind)
+
+
+def fitting(changes: Sequence[Change], touched: dict[str, int]) -> Iterator[list[Change]]:
+    """As many changes at a time as fit; of one that is too long only the version, among those touched."""
+    some: list[Change] = []
+    size = 0
+    for change in changes:
+        length = len(msgspec.json.encode(change))
+        if length > LONGEST:
+            touched[change.table] = change.version
+            continue
+        if size + length > LONGEST:
+            yield some
+            some, size = [], 0
+        some.append(change)
+        size += length
+    if some:
+        yield some
 
 
 def parts(things: Iterable[Thing]) -> Iterator[list[Thing]]:

@@ -177,7 +177,7 @@ class Table(Watched):
                 await self.catch_up()
                 raise Refusal("not-your-seat", "somebody else has just taken this seat") from None
             self.seats[number] = replace(seat, claimed=True, name=named, key_hash=hash)
-            self._neighbours.changed(self.id, 0)
+            self._neighbours.touched(self.id)
 
     async def claim_unseen(self, seats: list[int], name: str = "", key: str = "") -> None:
         """The same for somebody without a socket; the others are told."""
@@ -311,10 +311,24 @@ class Table(Watched):
             self._done[deed.seat, command] = self.version
         if self.on_commit is not None:
             self.on_commit()
-        self._neighbours.changed(self.id, self.version)
+        self._neighbours.changed(change)
         self.show()
 
     # What others have done to it at other processes.
+
+    def hear(self, change: Change) -> None:
+        """Take over what somebody else has just done; called with `turn` held."""
+        if change.version == self.version + 1 and not self.stale:
+            self._follow(
+                Progress(
+                    version=change.version,
+                    cut_version=self.cut_version if change.cut is None else change.version,
+                    seats=tuple(self.seats),
+                    length=change.steps[0].index if change.cut is None else change.cut,
+                    steps=list(change.steps),
+                    commands={} if change.command is None else {change.command: change.version},
+                )
+            )
 
     async def catch_up(self) -> None:
         """Take in what was kept since; called with `turn` held."""
