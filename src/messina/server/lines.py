@@ -141,6 +141,8 @@ class HttpLine(H11Protocol):
         self._watch()
 
     def _watch(self) -> None:
+        if self.transport.get_protocol() is not self:  # it has become a socket, which has no end to wait for
+            return
         settings = self._door.settings
         state = self.conn.their_state
         if state is h11.IDLE:
