@@ -26,7 +26,7 @@ from pathlib import Path
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.postgres import Postgres
 from tests.server.at_the_table import people
@@ -80,7 +80,7 @@ class Person:
 
     async def _live(self) -> None:
         while True:
-            with suppress(ConnectionClosed, OSError, InvalidStatus, TimeoutError):
+            with suppress(ConnectionClosed, OSError, InvalidHandshake, TimeoutError):
                 async with connect(self._url, max_size=None, compression=None, ping_interval=None) as socket:
                     hello = {"type": "hello", "tokens": self._keys, "version": self.view.version}
                     await socket.send(msgspec.json.encode(hello).decode())
