@@ -307,7 +307,7 @@ async def flat_out(postgres: Postgres, workers: int, tables: int, seconds: float
     return moves / took, moves / max(used)
 
 
-async def one_and_two(tables: int = 16, seconds: float = 20) -> None:
+async def one_and_two(tables: int = 40, seconds: float = 30) -> None:
     postgres = Postgres()
     try:
         one = await flat_out(postgres, 1, tables, seconds)
