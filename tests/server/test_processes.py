@@ -129,6 +129,20 @@ def test_whoever_comes_from_another_process_finds_what_they_have_seen(tmp_path: 
             assert asking.post(f"/api/tables/{id}/act", json=order).json()["version"] == 2 + number
 
 
+def test_a_table_nobody_looks_at_here_is_not_followed_but_up_to_date_for_whoever_comes(
+    tmp_path: Path, database: str
+) -> None:
+    with two(tmp_path, database) as (one, other):
+        table = new_table(other.address, "solo", people(1))  # it stays in the memory there
+        id, keys = table["table"]["id"], keys_of(table)
+        client = Client(one.address, id, keys)
+        play([client], random.Random(4), 10)
+        late = Client(other.address, id, keys)
+        assert shared(late) == shared(client)
+        assert late.act(late.view["choices"][0])["type"] == "done"
+        client.wait_for(late.view["version"])
+
+
 def test_a_notice_that_was_lost_is_made_good_within_seconds(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -93,6 +93,7 @@ class BotTurns:
                         await self._decide_and_play(seat)
                     else:
                         await asyncio.sleep(LEASE / 4)
+                        await self._table.refresh()
                 await self._lease(0)
         except (Refusal, StoreError) as problem:
             log.warning("table %s: a bot's answer was not kept: %s", self._table.id, problem)

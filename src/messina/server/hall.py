@@ -217,9 +217,8 @@ class Hall:
                         table = await self._load(id, address)
             finally:
                 self._loading.pop(id, None)
-        elif self.store.shared:
-            async with table.turn:
-                await table.catch_up()
+        else:
+            await table.refresh()
         return table
 
     async def _load(self, id: str, address: str) -> Table:

@@ -199,8 +199,7 @@ class Conversation:
 
     async def _sit_down(self, table: Table, hello: wire.Hello) -> None:
         async with table.turn:
-            if hello.version > table.version:  # seen at another process
-                await table.catch_up()
+            await table.catch_up()  # nobody may have looked here while others played elsewhere
             if table.stale:
                 raise Ended(TRY_AGAIN)
             mine = seats_of([*hello.tokens[:MOST_TOKENS], hello.key], table.seats)

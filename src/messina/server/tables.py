@@ -330,6 +330,12 @@ class Table(Watched):
                 )
             )
 
+    async def refresh(self) -> None:
+        """Be no older than what is kept now."""
+        if self._store.shared:
+            async with self.turn:
+                await self.catch_up()
+
     async def catch_up(self) -> None:
         """Take in what was kept since; called with `turn` held."""
         if not self._store.shared or self.stale:
@@ -366,7 +372,9 @@ class Table(Watched):
         if kept is None:
             self.give_up()
             return
+        self.stale = True  # unless all of it can be read
         self._take_over(kept)
+        self.stale = False
         self.show()
 
     def _due_snapshot(self, length: int) -> Snapshot | None:

@@ -4,6 +4,7 @@ This process only looks after them. One that dies is replaced; the connections t
 the others. If this process itself dies, the others stop, too: they see their lifeline cut.
 """
 
+import contextlib
 import multiprocessing
 import os
 import signal
@@ -56,7 +57,8 @@ def live(serve: Serve, listener: socket.socket, line: Connection) -> None:
     """The life of a worker."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     threading.Thread(target=stop_with_parent, args=(line,), daemon=True).start()
-    serve(listener, lambda: line.send("ready"))
+    with contextlib.suppress(KeyboardInterrupt):
+        serve(listener, lambda: line.send("ready"))
 
 
 def stop_with_parent(line: Connection) -> None:
