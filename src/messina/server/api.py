@@ -16,6 +16,7 @@ from messina.errors import MessinaError
 from messina.packs.provenance import read_provenance
 from messina.server import lesson
 from messina.server import messages as wire
+from messina.server.addresses import found_at
 from messina.server.answers import json, problem
 from messina.server.gate import asks_from_ours
 from messina.server.hall import DamagedTable, Hall, NoSuchTable
@@ -142,6 +143,10 @@ async def components(request: Request) -> Response:
 @cache
 def known_components() -> wire.Components:
     return components_known(read_provenance())
+
+
+async def address(request: Request) -> Response:
+    return json(wire.Address(url=found_at(request, request.app.state.hall.settings)))
 
 
 async def known_bots(request: Request) -> Response:
@@ -317,6 +322,7 @@ ROUTES = [
     route("/api/packs", packs),
     route("/api/printed/{hash}", printed),
     route("/api/components", components),
+    route("/api/address", address),
     route("/api/bots", known_bots),
     route("/api/openapi.json", openapi),
     route("/api/tutorial", tutorial),

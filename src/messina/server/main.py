@@ -15,10 +15,12 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import segno
 import uvicorn
 
 from messina.errors import MessinaError
 from messina.server import logs
+from messina.server.addresses import local_url, network_url
 from messina.server.app import create_app
 from messina.server.limits import networks
 from messina.server.lines import HttpLine, SocketLine
@@ -56,12 +58,6 @@ def bind(host: str, port: int) -> socket.socket:
             f"port {port} on {host} cannot be used ({reason}); choose another one with --port"
         ) from None
     return listener
-
-
-def address(listener: socket.socket) -> str:
-    host, port = listener.getsockname()[:2]
-    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{shown}:{port}"
 
 
 def checked_url(url: str) -> str:
@@ -124,11 +120,14 @@ def serve(
 ) -> None:
     """Serve until told to stop; `further` are fields of Settings."""
     logs.configure(log_format)
-    settings = Settings(database=database or default_database(), **further)
-    check_workers(workers, settings)
+    check_workers(workers, database or default_database())
     listener = bind(host, port)
-    ready = partial(announce, address(listener), open_browser)
     with contextlib.closing(listener), contextlib.suppress(KeyboardInterrupt):
+        settings = Settings(
+            database=database or default_database(), network_url=network_url(listener), **further
+        )
+        for_others = settings.public_url or settings.network_url
+        ready = partial(announce, local_url(listener), for_others, open_browser)
         if workers == 1:
             serve_alone(settings, log_format, listener, ready)
         else:
@@ -138,10 +137,10 @@ def serve(
             serve_with(workers, work, listener, ready, SHUTDOWN_WITHIN + GRACE)
 
 
-def check_workers(workers: int, settings: Settings) -> None:
+def check_workers(workers: int, database: str | Path) -> None:
     if workers < 1:
         raise ServeError(f"--workers is {workers}; it takes at least 1")
-    if workers > 1 and not is_address(settings.database):
+    if workers > 1 and not is_address(database):
         raise ServeError(
             "a file of SQLite has one process; --workers 2 and more need --database postgresql://..."
         )
@@ -156,8 +155,12 @@ def serve_alone(
         Server(make_config(settings), ready).run(sockets=[listener])
 
 
-def announce(url: str, open_browser: bool) -> None:
+def announce(url: str, for_others: str, open_browser: bool) -> None:
     print(f"Messina 1347 is at {url} (Ctrl-C ends it)", flush=True)
+    if for_others:
+        print(f"Others find it at {for_others}", flush=True)
+        if sys.stdout.isatty():
+            segno.make(for_others).terminal(compact=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 

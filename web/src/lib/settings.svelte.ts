@@ -22,13 +22,19 @@ export class Settings {
   #reduced = $state(false);
 
   constructor() {
-    this.#stored = { ...this.#stored, ...recall<Partial<Stored>>(KEY, {}) };
+    this.#recall();
     const dark = matchMedia('(prefers-color-scheme: dark)');
     const reduced = matchMedia('(prefers-reduced-motion: reduce)');
     this.#dark = dark.matches;
     this.#reduced = reduced.matches;
     dark.addEventListener('change', () => (this.#dark = dark.matches));
     reduced.addEventListener('change', () => (this.#reduced = reduced.matches));
+    addEventListener('storage', ({ key }) => key === KEY && this.#recall());
+  }
+
+  /** What was chosen before, or just now in another tab. */
+  #recall(): void {
+    this.#stored = { ...this.#stored, ...recall<Partial<Stored>>(KEY, {}) };
   }
 
   #set(change: Partial<Stored>): void {

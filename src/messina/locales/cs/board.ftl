@@ -2,7 +2,7 @@
 # $klass is craftsman, nun or aristocrat; $player a name; $what an action in words.
 
 board-or = nebo
-board-free = 0
+board-free = zdarma
 board-open = lze vybrat
 board-opponent = protivník
   .title = Protivník

@@ -2,7 +2,7 @@
 # $klass is craftsman, nun or aristocrat; $player a name; $what an action in words.
 
 board-or = oder
-board-free = 0
+board-free = gratis
 board-open = wählbar
 board-opponent = der Gegner
   .title = Der Gegner

@@ -165,9 +165,6 @@ confirm-no = Not yet
 # Waiting room
 room-title = The table is set
 room-lead = Send each player the link to a seat. Whoever opens it first takes the seat.
-room-copy = Copy the link for { $player }
-room-copied = Copied
-room-copy-short = Copy
 room-taken = taken
 room-mine = you
 room-free = free
@@ -294,6 +291,11 @@ problem-no-such-moment = The game has no such moment.
 problem-bad-options = These options do not fit together.
 problem-bad-record = This file holds no game of Messina 1347.
 problem-no-such-address = There is nothing at this address.
+problem-damaged = This table is damaged: it cannot be opened.
+problem-too-slow = That took too long: please try again.
+problem-unknown-host = The server does not answer to this name.
+problem-no-such-method = The server cannot do that here.
+problem-server-error = The server made a mistake: please try again.
 
 # Bots, by their names in the registry.
 bot-novice = Easy

@@ -162,9 +162,6 @@ confirm-no = Jeszcze nie
 # Waiting room
 room-title = Stół przygotowany
 room-lead = Wyślij każdemu graczowi link do miejsca. Zajmuje je ten, kto pierwszy otworzy link.
-room-copy = Kopiuj link dla gracza { $player }
-room-copied = Skopiowano
-room-copy-short = Kopiuj
 room-taken = zajęte
 room-mine = ty
 room-free = wolne
@@ -295,6 +292,11 @@ problem-no-such-moment = W tej grze nie ma takiego momentu.
 problem-bad-options = Te opcje do siebie nie pasują.
 problem-bad-record = W tym pliku nie ma gry Messina 1347.
 problem-no-such-address = Pod tym adresem nic nie ma.
+problem-damaged = Ten stół jest uszkodzony i nie można go otworzyć.
+problem-too-slow = Trwało to zbyt długo: spróbuj jeszcze raz.
+problem-unknown-host = Pod tą nazwą serwer nie odpowiada.
+problem-no-such-method = Pod tym adresem serwer tego nie potrafi.
+problem-server-error = Wystąpił błąd serwera: spróbuj jeszcze raz.
 
 # Bots, by their names in the registry.
 bot-novice = Łatwy

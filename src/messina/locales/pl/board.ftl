@@ -2,7 +2,7 @@
 # $klass is craftsman, nun or aristocrat; $player a name; $what an action in words.
 
 board-or = lub
-board-free = 0
+board-free = gratis
 board-open = do wyboru
 board-opponent = przeciwnik
   .title = Przeciwnik

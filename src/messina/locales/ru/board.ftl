@@ -2,7 +2,7 @@
 # $klass is craftsman, nun or aristocrat; $player a name; $what an action in words.
 
 board-or = или
-board-free = 0
+board-free = бесплатно
 board-open = можно выбрать
 board-opponent = соперник
   .title = Соперник
