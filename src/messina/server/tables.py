@@ -19,7 +19,7 @@ from messina.options import read_options
 from messina.rules.box import Box
 from messina.server import messages as wire
 from messina.server.entries import entries_of, tell, told
-from messina.server.kept import entry_of, fits, game_of, snapshot_of, step_record
+from messina.server.kept import entry_of, fits, game_of, progress_of, snapshot_of, step_record
 from messina.server.keys import LONGEST_TOKEN, SHORTEST_KEY, hash_token
 from messina.server.neighbours import Neighbours
 from messina.server.orders import LONGEST_ID, Deed, Order, Overtaken, Refusal, code_of
@@ -319,16 +319,7 @@ class Table(Watched):
     def hear(self, change: Change) -> None:
         """Take over what somebody else has just done; called with `turn` held."""
         if change.version == self.version + 1 and not self.stale:
-            self._follow(
-                Progress(
-                    version=change.version,
-                    cut_version=self.cut_version if change.cut is None else change.version,
-                    seats=tuple(self.seats),
-                    length=change.steps[0].index if change.cut is None else change.cut,
-                    steps=list(change.steps),
-                    commands={} if change.command is None else {change.command: change.version},
-                )
-            )
+            self._follow(progress_of(change, self.cut_version, self.seats))
 
     async def refresh(self) -> None:
         """Be no older than what is kept now."""
