@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -307,6 +308,32 @@ def certainly(
             except (ConnectionClosed, OSError):
                 continue
     raise AssertionError("nobody answers")
+
+
+def test_a_worker_that_is_told_to_stop_hands_its_people_and_bots_over(database: str) -> None:
+    dice = random.Random(10)
+    with process(database, "--workers", "2") as server:
+        table = new_table(server.address, "bots", with_bots("random"))
+        id, keys = table["table"]["id"], keys_of(table)
+        client = Client(server.address, id, keys)
+        play([client], dice, 3)
+        for worker in children(server.process.pid):
+            os.kill(worker, signal.SIGTERM)
+        assert client.closed_with() == 1012
+        eventually(lambda: answers(server.address))
+        back = Client(server.address, id, keys)
+        began = time.monotonic()
+        play([back], dice, 3)
+        assert back.view["version"] > client.view["version"]
+        assert time.monotonic() - began < PATIENCE
+
+
+def answers(address: str) -> bool:
+    try:
+        with http(address) as asking:
+            return asking.get("/api/health").status_code == 200
+    except httpx.HTTPError:
+        return False
 
 
 def test_workers_stop_when_whoever_looks_after_them_is_killed(database: str) -> None:
