@@ -19,7 +19,7 @@ from messina.server import messages as wire
 from messina.server.addresses import found_at
 from messina.server.answers import json, problem
 from messina.server.gate import asks_from_ours
-from messina.server.hall import DamagedTable, Hall, NoSuchTable, among_others, checked_name
+from messina.server.hall import DamagedTable, Hall, NoSuchTable
 from messina.server.keys import seats_of
 from messina.server.limits import address_of, among
 from messina.server.logs import request_id
@@ -27,6 +27,7 @@ from messina.server.metrics import METRICS_TYPE, Metrics
 from messina.server.openapi import description
 from messina.server.orders import Order, Refusal
 from messina.server.pages import HEADERS
+from messina.server.seating import among_others, checked_name
 from messina.server.tables import Table
 from messina.server.views.printed import components as components_known
 from messina.store import StoreError

@@ -61,7 +61,8 @@ def default_workers() -> int:
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    database: Path
+    database: str | Path
+    """A file of SQLite, or postgresql://..."""
     packs: tuple[Path, ...] = ()
     """Component packs beside the one that comes with the package."""
     client: Path = Path(__file__).parent / "client"
