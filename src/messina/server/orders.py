@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from messina.game import Game
+from messina.rules.terms import CHANCE
 from messina.server import messages as wire
 
 LONGEST_ID = 64
@@ -50,9 +51,15 @@ class Deed:
     cut: bool = False
 
 
-def code_of(game: Game, text: str) -> int:
-    """An answer by its whole text."""
+def next_code(game: Game, seat: int, since: int, answer: int | str) -> int:
+    """The code of an answer, by code or by its whole text, to what is asked since the log had a length.
+
+    Several answers are given as one, so each is for the same seat, and chance has not spoken in between:
+    nobody answers what they could not know they would be asked.
+    """
+    if game.player != seat or any(step.player == CHANCE for step in game.log[since:]):
+        raise Refusal("not-legal", f"{answer!r} answers no question that comes next")
     for action in game.legal_actions:
-        if action.text == text:
+        if answer in (action.code, action.text):
             return action.code
-    raise Refusal("not-legal", f"{text!r} is not among the answers offered")
+    raise Refusal("not-legal", f"{answer!r} is not among the answers offered")

@@ -233,7 +233,7 @@ class Conversation:
             if isinstance(command, wire.AskHint):
                 self._think_about_hint(table, order)
             elif isinstance(command, wire.Act):
-                self._connection.tell(await table.act(order, command.code))
+                self._connection.tell(await table.act(order, [command.code, *command.then]))
             else:
                 whole_turn = isinstance(command, wire.RestartTurn)
                 self._connection.tell(await table.undo(order, whole_turn=whole_turn))

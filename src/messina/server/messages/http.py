@@ -1,11 +1,13 @@
 """What is sent and answered over http."""
 
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
 
 from messina.server.messages.base import Command, Wire
 from messina.server.messages.names import Colour, MajorFire, Reason, Way
 from messina.server.messages.table import Choice, Position, Refusal
-from messina.server.messages.talk import LogEntry, TableInfo, TableSeat
+from messina.server.messages.talk import MOST_ANSWERS, LogEntry, TableInfo, TableSeat
 
 
 class NewSeat(Command):
@@ -92,6 +94,7 @@ class LessonMoment(Moment):
     """GET /api/tutorial/moments/{at}: a moment, and what the learner may do there."""
 
     choices: list[Choice]
+    chains: list[Choice]
     refusals: list[Refusal]
 
 
@@ -124,6 +127,8 @@ class HttpAct(Command):
     version: int
     code: int | None = None
     text: str = ""
+    then: Annotated[list[int | str], MOST_ANSWERS] = msgspec.field(default_factory=list)
+    """Answers to the questions it leads to, by code or by text."""
 
 
 class HttpUndo(Command):

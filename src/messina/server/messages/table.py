@@ -24,7 +24,7 @@ from messina.server.messages.names import (
     Wanted,
     Worker,
 )
-from messina.server.messages.printed import ActionText
+from messina.server.messages.printed import ActionText, Tokens
 from messina.words.phrases import Phrase
 
 
@@ -160,25 +160,44 @@ class Landing(Wire):
     klass: Klass
     step: int
     branch: Branch
-    follow: str | None = None
-    """The answer to the question that comes next, where it must be given to land here."""
+
+
+class Fight(Wire):
+    """A whole fight (5.4): what is burned, what is paid, what is left."""
+
+    here: int
+    """Cubes burned where one fights."""
+    beside: list[str]
+    """Hexes next door that lose a cube each."""
+    paid: Tokens
+    rats: int
 
 
 class Choice(Wire):
-    """One legal answer and what it would change for the player at once."""
+    """An answer, or several that one click gives, and what it would change for the player."""
 
     code: int
     text: str
-    """The action text: `go H5`."""
+    """The action text: `go H5`; of several: `use scroll > track 2`."""
     verb: Verb
     argument: str
     said: Phrase
     changes: dict[Measure, int]
     """Only what changes."""
-    landings: list[Landing] = msgspec.field(default_factory=list)
+    then: list[int] = msgspec.field(default_factory=list)
+    """The answers to the questions it leads to; the rest of a choice is about the last of them."""
+    earned: ActionText | None = None
+    """The pending opportunity it uses."""
+    start: str | None = None
+    """Where the lieutenant lies that goes."""
+    landing: Landing | None = None
     """Where it takes an overseer."""
     space: int | None = None
     """Of a paid advance (8.3): the space of the register it leads to."""
+    fight: Fight | None = None
+    """Of a whole fight."""
+    leaves: list[str] = msgspec.field(default_factory=list)
+    """Of a whole repopulation: where the citizens are that would leave."""
 
 
 class Refusal(Wire):

@@ -1,6 +1,6 @@
 """The conversation on a socket. Each message has a `type`; `version` counts up by one with every change."""
 
-from typing import Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -8,6 +8,9 @@ from messina.rules.options import Options
 from messina.server.messages.base import Command, Wire
 from messina.server.messages.names import Colour, MajorFire, Reason, UndoEnd, Way
 from messina.server.messages.table import Choice, Event, Position, Refusal
+
+MOST_ANSWERS: Final = msgspec.Meta(max_length=24)
+"""That one command gives after the first."""
 
 
 class TableSeat(Wire):
@@ -87,6 +90,8 @@ class TableView(Wire, tag_field="type", tag="view"):
     position: Position
     choices: list[Choice]
     """Only when one of the viewer's seats is asked; `acting` says which."""
+    chains: list[Choice]
+    """Several answers that one click may give: where more than one leads to the same, the cheapest first."""
     refusals: list[Refusal]
     acting: int | None
     turns: list[int]
@@ -150,6 +155,8 @@ class Act(Command, tag_field="type", tag="act"):
     id: str
     version: int
     code: int
+    then: Annotated[list[int], MOST_ANSWERS] = msgspec.field(default_factory=list)
+    """Answers to the questions it leads to: all of them are given, or none."""
 
 
 class UndoStep(Command, tag_field="type", tag="undo"):
