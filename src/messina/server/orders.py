@@ -9,6 +9,8 @@ from messina.server import messages as wire
 
 LONGEST_ID = 64
 """Letters of a command's id."""
+MOST_ANSWERS = 24
+"""That one command gives."""
 
 
 class Watcher(Protocol):

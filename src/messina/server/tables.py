@@ -20,7 +20,7 @@ from messina.server import messages as wire
 from messina.server.entries import entries_of, tell, told
 from messina.server.kept import entry_of, fits, game_of, snapshot_of, step_record
 from messina.server.keys import LONGEST_TOKEN, SHORTEST_KEY, hash_token
-from messina.server.orders import LONGEST_ID, Deed, Order, Refusal, Watcher, next_code
+from messina.server.orders import LONGEST_ID, MOST_ANSWERS, Deed, Order, Refusal, Watcher, next_code
 from messina.server.replay import last_turn
 from messina.server.undo import own_decisions, undo_of
 from messina.server.views import answers
@@ -293,11 +293,10 @@ class Table:
             raise Refusal("malformed", f"a command's id has 1 to {LONGEST_ID} letters")
         if not order.seats:
             raise Refusal("not-your-seat", "spectators only watch")
-        if self.game is None:
-            raise Refusal("not-playable", "the game was begun under other rules; it can only be watched")
+        game = playable(self)
         if order.version != self.version or self.stale:
             raise Refusal("stale", f"the table is at version {self.version}, not {order.version}")
-        return self.game
+        return game
 
     def _answer(self, game: Game, order: Order, given: Sequence[int | str]) -> Deed:
         seat = game.player
@@ -305,6 +304,8 @@ class Table:
             raise Refusal("over", "the game is over")
         if seat not in order.seats:
             raise Refusal("not-your-seat", f"seat {seat} is asked")
+        if len(given) > MOST_ANSWERS:
+            raise Refusal("malformed", f"a command gives at most {MOST_ANSWERS} answers")
         length = len(game.log)
         try:
             for answer in given:

@@ -57,11 +57,11 @@ export class Lesson {
   }
 
   get choices(): Choice[] {
-    return this.mine ? (this.moment?.choices ?? []) : [];
+    return this.mine && this.moment !== null ? [...this.moment.chains, ...this.moment.choices] : [];
   }
 
   get wanted(): Choice | null {
-    return this.choices.find(({ code }) => code === this.stop?.code) ?? null;
+    return this.choices.find(({ code, then }) => code === this.stop?.code && then.length === 0) ?? null;
   }
 
   /** Opens a stop, counted from 1; without one, where the learner was. */
@@ -128,11 +128,11 @@ export class Lesson {
   /** A stop back; while the game plays on, to where it set out. */
   back = (): Promise<void> => this.go(this.stage.busy ? this.number : Math.max(0, this.number - 1));
 
-  /** An answer of the learner; `follow` is the answer to the question that comes next. */
-  act = async (code: number, follow?: string): Promise<void> => {
-    const { stop, told } = this;
-    if (!this.mine || stop === null || told === null) return;
-    if (code === stop.code && (follow === undefined || follow === told.log[stop.at + 1]?.text)) await this.next();
+  /** An answer of the learner. */
+  act = async ({ code }: Choice): Promise<void> => {
+    const { stop } = this;
+    if (!this.mine || stop === null) return;
+    if (code === stop.code) await this.next();
     else this.astray = true;
   };
 }

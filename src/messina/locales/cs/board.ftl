@@ -81,6 +81,7 @@ board-step = { $klass ->
    *[aristocrat] Obchůzka správce šlechticů
   }, zastávka { $step }
 board-centre = Střed panství
+board-other-lieutenant = Vybrat tohoto služebníka
 board-take-step = { $klass ->
     [craftsman] Správce řemeslníků
     [nun] Správce jeptišek

@@ -138,6 +138,7 @@ choice-also = Spálit i kostku { FORM($place, "loc") }
 choice-action = Akce: { $what }
 choice-repopulate = <repopulate> Znovu osídlit
   .plain = Znovu osídlit tuto čtvrť
+choice-repopulate-others = Vybrat, kdo odejde
 choice-use = { $what }
 choice-advance-city = { $n }<coin> za postup <city-register>
   .plain = { $n ->
@@ -198,6 +199,9 @@ choice-send = Vzdát se služebníka { FORM($place, "loc") }
 
 # The header beside the sentence.
 pending-label = ještě zbývá
+fight-label = Kolik kostek spálíš?
+fight-burn = Spálit kostky: zde { $n }, vedle { $beside }, cena { $cost }. Krysy: { $rats }
+fight-none = Nespálit žádnou kostku. Krysy: { $rats }
 gives-label = přinese
 away = { $player } tu není
 pending-waits = příští krok akce

@@ -75,6 +75,7 @@ board-step = { $klass ->
    *[aristocrat] Weg der Aristokraten
   }, Schritt { $step }
 board-centre = Mitte des Anwesens
+board-other-lieutenant = Diesen Leutnant wählen
 board-take-step = { $klass ->
     [craftsman] Handwerker-Aufseher
     [nun] Nonnen-Aufseher

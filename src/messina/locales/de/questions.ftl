@@ -128,6 +128,7 @@ choice-also = Auch { FORM($place, "loc") } verbrennen
 choice-action = Aktion: { $what }
 choice-repopulate = <repopulate> Wiederbevölkern
   .plain = Dieses Hexfeld wiederbevölkern
+choice-repopulate-others = Selbst wählen, wer geht
 choice-use = { $what }
 choice-advance-city = { $n }<coin> für einen <city-register> Schritt
   .plain = { $n ->
@@ -183,6 +184,9 @@ choice-send = Leutnant { FORM($place, "gen") } abgeben
 
 # The header beside the sentence.
 pending-label = noch offen
+fight-label = Wie viele Würfel verbrennst du?
+fight-burn = Würfel verbrennen: { $n } hier, { $beside } nebenan, für { $cost }. Ratten: { $rats }
+fight-none = Keinen Würfel verbrennen. Ratten: { $rats }
 gives-label = bringt
 away = { $player } ist nicht da
 pending-waits = im nächsten Aktionsschritt

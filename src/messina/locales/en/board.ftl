@@ -95,6 +95,7 @@ board-step = { $klass ->
    *[aristocrat] Aristocrat path
   }, step { $step }
 board-centre = Centre of the estate
+board-other-lieutenant = Choose this lieutenant
 board-take-step = { $klass ->
     [craftsman] Craftsman overseer
     [nun] Nun overseer

@@ -116,6 +116,7 @@ choice-also = Also burn one { FORM($place, "loc") }
 choice-action = Action: { $what }
 choice-repopulate = <repopulate> Repopulate
   .plain = Repopulate this hex
+choice-repopulate-others = Choose who leaves
 choice-use = { $what }
 choice-advance-city = { $n }<coin> for a <city-register> step
   .plain = { $n ->
@@ -171,6 +172,9 @@ choice-send = Give up the lieutenant { FORM($place, "loc") }
 
 # The header beside the sentence.
 pending-label = still to take
+fight-label = How many cubes do you burn?
+fight-burn = Burn cubes: { $n } here, { $beside } next door, for { $cost }. Rats: { $rats }
+fight-none = Burn no cube. Rats: { $rats }
 gives-label = gives
 away = { $player } is away
 pending-waits = next action step

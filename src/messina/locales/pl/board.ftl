@@ -81,6 +81,7 @@ board-step = { $klass ->
    *[aristocrat] Ścieżka arystokratów
   }, pole { $step }
 board-centre = Środek posiadłości
+board-other-lieutenant = Wybierz tego namiestnika
 board-take-step = { $klass ->
     [craftsman] Nadzorca rzemieślników
     [nun] Nadzorca zakonnic

@@ -138,6 +138,7 @@ choice-also = Spal też kostkę { FORM($place, "loc") }
 choice-action = Akcja: { $what }
 choice-repopulate = <repopulate> Zaludnij
   .plain = Zaludnij ten heks
+choice-repopulate-others = Wybierz, kto odchodzi
 choice-use = { $what }
 choice-advance-city = { $n }<coin> za postęp <city-register>
   .plain = { $n ->
@@ -198,6 +199,9 @@ choice-send = Poświęć namiestnika { FORM($place, "loc") }
 
 # The header beside the sentence.
 pending-label = do wzięcia
+fight-label = Ile kostek spalisz?
+fight-burn = Spal kostki: tutaj { $n }, obok { $beside }, koszt: { $cost }. Szczury: { $rats }
+fight-none = Nie pal żadnej kostki. Szczury: { $rats }
 gives-label = daje
 away = { $player } jest offline
 pending-waits = w następnym kroku akcji

@@ -81,6 +81,7 @@ board-step = { $klass ->
    *[aristocrat] Путь аристократов
   }, ячейка { $step }
 board-centre = Центр поместья
+board-other-lieutenant = Выбрать этого помощника
 board-take-step = { $klass ->
     [craftsman] Смотритель ремесленников
     [nun] Смотритель монахинь

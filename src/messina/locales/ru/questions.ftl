@@ -140,6 +140,7 @@ choice-also = Сжечь и { FORM($place, "loc") }
 choice-action = Действие: { $what }
 choice-repopulate = <repopulate> Заселить
   .plain = Заселить этот гекс
+choice-repopulate-others = Выбрать, кто уйдёт
 choice-use = { $what }
 choice-advance-city = Поднять <city-register> за { $n }<coin>
   .plain = { $n ->
@@ -198,6 +199,9 @@ choice-send = Отдать помощника { FORM($place, "gen") }
 
 # The header beside the sentence.
 pending-label = ещё доступно
+fight-label = Сколько кубиков сжечь?
+fight-burn = Сжечь кубики: здесь { $n }, рядом { $beside }, цена: { $cost }. Крысы: { $rats }
+fight-none = Не сжигать ни одного кубика. Крысы: { $rats }
 gives-label = даёт
 away = { $player } не в сети
 pending-waits = на следующем этапе действия

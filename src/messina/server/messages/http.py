@@ -1,13 +1,13 @@
 """What is sent and answered over http."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
 
 from messina.server.messages.base import Command, Wire
 from messina.server.messages.names import Colour, MajorFire, Reason, Way
 from messina.server.messages.table import Choice, Position, Refusal
-from messina.server.messages.talk import MOST_ANSWERS, LogEntry, TableInfo, TableSeat
+from messina.server.messages.talk import LogEntry, TableInfo, TableSeat
 
 
 class NewSeat(Command):
@@ -127,7 +127,7 @@ class HttpAct(Command):
     version: int
     code: int | None = None
     text: str = ""
-    then: Annotated[list[int | str], MOST_ANSWERS] = msgspec.field(default_factory=list)
+    then: list[int | str] = msgspec.field(default_factory=list)
     """Answers to the questions it leads to, by code or by text."""
 
 

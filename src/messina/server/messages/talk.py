@@ -1,6 +1,6 @@
 """The conversation on a socket. Each message has a `type`; `version` counts up by one with every change."""
 
-from typing import Annotated, Final, Literal
+from typing import Literal
 
 import msgspec
 
@@ -8,10 +8,6 @@ from messina.rules.options import Options
 from messina.server.messages.base import Command, Wire
 from messina.server.messages.names import Colour, MajorFire, Reason, UndoEnd, Way
 from messina.server.messages.table import Choice, Event, Position, Refusal
-
-MOST_ANSWERS: Final = msgspec.Meta(max_length=24)
-"""That one command gives after the first."""
-
 
 class TableSeat(Wire):
     """Who sits where; `connected` says whether a human is there now."""
@@ -155,7 +151,7 @@ class Act(Command, tag_field="type", tag="act"):
     id: str
     version: int
     code: int
-    then: Annotated[list[int], MOST_ANSWERS] = msgspec.field(default_factory=list)
+    then: list[int] = msgspec.field(default_factory=list)
     """Answers to the questions it leads to: all of them are given, or none."""
 
 

@@ -19,7 +19,7 @@ from messina.rules.fire import AlsoRemove, Fight, FightBoat
 from messina.rules.overseers import far_squares, near_squares
 from messina.rules.repopulation import GiveCitizen
 from messina.rules.state import Player, State
-from messina.rules.terms import FIRE, FIRST_WORKSHOP, LAST_STEP, MAJOR, TOKENS, UPGRADED
+from messina.rules.terms import COIN, FIRE, FIRST_WORKSHOP, LAST_STEP, MAJOR, TOKENS, UPGRADED
 from messina.server import messages as wire
 from messina.server.views.trials import Trial, choice, trials
 
@@ -46,9 +46,12 @@ def chains(state: State) -> list[wire.Choice]:
     """All there are, the cheapest way to a place first."""
     if decider(state) < 0:
         return []
-    found = [chain for trial in trials(state) for chain in led_on(trial)]
-    found.sort(key=lambda chain: coins_spent(chain) if a.GO in verbs_of(chain) else 0)
-    told = [choice(chain) for chain in found]
+    led = [list(led_on(trial)) for trial in trials(state)]
+    led.sort(key=len)  # an opportunity for one thing only before one for any
+    found = sorted((chain for one in led for chain in one), key=coins_to_go)
+    recalls = [chain for chain in found if chain.codes[-1] // STRIDE == a.RECALL]
+    unclear = recalls if len(recalls) > 1 else []
+    told = [choice(chain) for chain in found if chain not in unclear]
     return told + fights(state) + repopulations(state)
 
 
@@ -65,10 +68,6 @@ def led_on(trial: Trial) -> Iterator[Trial]:
             yield from led_on(longer)
 
 
-def verbs_of(trial: Trial) -> set[int]:
-    return {code // STRIDE for code in trial.codes}
-
-
 def spent(trial: Trial) -> Counter[int]:
     """Tokens by their number."""
     seat, paid = decider(trial.first), Counter[int]()
@@ -78,14 +77,12 @@ def spent(trial: Trial) -> Counter[int]:
     return paid
 
 
-def coins_spent(trial: Trial) -> int:
-    return spent(trial)[0]
+def coins_to_go(trial: Trial) -> int:
+    goes = any(code // STRIDE == a.GO for code in trial.codes)
+    return spent(trial)[COIN] if goes else 0
 
 
 # Fights.
-
-MOST_BURNED: Final = 24
-"""Answers of a fight: more cannot be given at once."""
 
 
 def fights(state: State) -> list[wire.Choice]:
@@ -93,10 +90,9 @@ def fights(state: State) -> list[wire.Choice]:
     frame = state.frames[-1]
     if not isinstance(frame, Fight | AlsoRemove | FightBoat):
         return []
-    on_boat = isinstance(frame, FightBoat)
     place = frame.dock if isinstance(frame, FightBoat) else frame.hex
     cheapest: dict[tuple[int, tuple[int, ...]], Trial] = {}
-    for trial in whole_fights(Trial(state, (), state, state), 1 if on_boat else MOST_BURNED):
+    for trial in whole_fights(Trial(state, (), state, state)):
         key = burned(trial, place)
         if key not in cheapest or weight(trial) < weight(cheapest[key]):
             cheapest[key] = trial
@@ -104,14 +100,14 @@ def fights(state: State) -> list[wire.Choice]:
     return [fight(trial, here, beside) for (here, beside), trial in ends]
 
 
-def whole_fights(start: Trial, most: int) -> Iterator[Trial]:
+def whole_fights(start: Trial) -> Iterator[Trial]:
     """Every way to burn on until the fight is over; ways that come to the same meet again."""
     seen: set[tuple[object, ...]] = set()
     ways = [start]
     while ways:
         way = ways.pop()
         state = way.question()[0]
-        if len(way.codes) == most or not is_fight(state):
+        if not is_fight(state):
             yield way
             continue
         for code in legal_codes(state):

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from messina.asking import changes, legal_codes
 from messina.notation.actions import action_text, argument_text, opportunity_text
 from messina.obvious import obvious
-from messina.rules.actions import ADVANCE, STEP, STRIDE, USE, WORDS
+from messina.rules.actions import ADVANCE, CHOOSE, STEP, STRIDE, USE, WORDS
 from messina.rules.engine import apply, decider
 from messina.rules.events import Event
 from messina.rules.overseers import PickStep
 from messina.rules.state import State
-from messina.rules.terms import CLASSES
+from messina.rules.terms import CHURCH, CITY, CLASSES
 from messina.rules.turn import ChooseDestination
 from messina.server import messages as wire
 from messina.server.views.names import BRANCH_NAMES
@@ -75,7 +75,7 @@ def choice(trial: Trial) -> wire.Choice:
         earned=opportunity_text(box, opportunity) if used == USE else None,
         start=box.place_names[frame.start] if isinstance(frame, ChooseDestination) else None,
         landing=landing(trial),
-        space=player.registers[argument] + 1 if verb == ADVANCE else None,
+        space=space(trial),
     )
 
 
@@ -90,6 +90,17 @@ def landing(trial: Trial) -> wire.Landing | None:
         if after.overseer_steps[klass] != before.overseer_steps[klass]:
             return landed(klass, after.overseer_steps[klass] * 4 + after.overseer_branches[klass])
     return None
+
+
+def space(trial: Trial) -> int | None:
+    """Where a paid advance leads, or an opportunity whose chosen side is a step on city or church (8.4)."""
+    verb, argument = divmod(trial.codes[-1], STRIDE)
+    seat = decider(trial.first)
+    before, after = trial.first.seats[seat].registers, trial.after.seats[seat].registers
+    stepped = [register for register in (CITY, CHURCH) if after[register] != before[register]]
+    if verb == ADVANCE:
+        return before[argument] + 1
+    return after[stepped[0]] if verb == CHOOSE and len(trial.codes) > 1 and len(stepped) == 1 else None
 
 
 def landed(klass: int, place: int) -> wire.Landing:
