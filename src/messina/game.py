@@ -197,7 +197,7 @@ class Game:
             self.take(self._fate.draw(self.state, offer))
 
     def run_on(self, bots: Collection[int] = ()) -> None:
-        """Chance answers its questions, and what needs no decision is done; bots are spared only what is forced.
+        """Chance answers its questions, and what needs no decision is done; bots are spared what is forced.
 
         The end of a turn is different: a person confirms it, even when nothing else is left to do.
         """

@@ -460,7 +460,7 @@ export interface Choice {
   start: string | null;
   /** Where it takes an overseer. */
   landing: Landing | null;
-  /** Of a paid advance (8.3): the space of the register it leads to. */
+  /** The space of the city or church register a paid advance (8.3), or an earned one, leads to. */
   space: number | null;
   /** Of a whole fight. */
   fight: Fight | null;

@@ -193,7 +193,7 @@ class Choice(Wire):
     landing: Landing | None = None
     """Where it takes an overseer."""
     space: int | None = None
-    """The space of the city or church register it leads to: of a paid advance (8.3) or one that was earned."""
+    """The space of the city or church register a paid advance (8.3), or an earned one, leads to."""
     fight: Fight | None = None
     """Of a whole fight."""
     leaves: list[str] = msgspec.field(default_factory=list)

@@ -9,6 +9,7 @@ from messina.server.messages.base import Command, Wire
 from messina.server.messages.names import Colour, MajorFire, Reason, UndoEnd, Way
 from messina.server.messages.table import Choice, Event, Position, Refusal
 
+
 class TableSeat(Wire):
     """Who sits where; `connected` says whether a human is there now."""
 

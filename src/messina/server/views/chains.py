@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from messina.asking import legal_codes
-from messina.notation.actions import argument_text
+from messina.notation.actions import holder_text
 from messina.rules import actions as a
 from messina.rules.actions import STRIDE
 from messina.rules.engine import decider
-from messina.rules.events import CubeBurned, TokensSpent
+from messina.rules.events import CitizenGivenUp, CubeBurned, TokensSpent
 from messina.rules.fire import AlsoRemove, Fight, FightBoat
 from messina.rules.overseers import far_squares, near_squares
 from messina.rules.repopulation import GiveCitizen
@@ -157,23 +157,19 @@ def fight(trial: Trial, here: int, beside: tuple[int, ...]) -> wire.Choice:
 
 def repopulations(state: State) -> list[wire.Choice]:
     """9.2: the whole of it, with those who leave that are missed least."""
-    start = Trial(state, (), state, state)
     code = a.REPOPULATE * STRIDE
     if code not in legal_codes(state):
         return []
-    trial = start.answered(code)
-    leaving: list[str] = []
+    trial = start = Trial(state, (), state, state).answered(code)
     while isinstance((frame := (asked := trial.question()[0]).frames[-1]), GiveCitizen):
         player = asked.seats[frame.player]
         gives = [one for one in legal_codes(asked) if one // STRIDE == a.GIVE]
-        given = min(gives, key=lambda one: how_missed(state, player, one % STRIDE))
-        leaving.append(argument_text(state.box, given))
-        trial = trial.answered(given)
-    told = choice(trial)
-    told.verb, told.argument = "repopulate", ""
-    told.said = choice(start.answered(code)).said
-    told.leaves = leaving
-    return [told]
+        trial = trial.answered(min(gives, key=lambda one: how_missed(state, player, one % STRIDE)))
+    whole = choice(trial)
+    whole.verb, whole.argument, whole.said = "repopulate", "", choice(start).said
+    given_up = [event for event in trial.question()[1] if isinstance(event, CitizenGivenUp)]
+    whole.leaves = [holder_text(state.box, event.holder) for event in given_up]
+    return [whole] if whole.leaves else []
 
 
 def how_missed(s: State, player: Player, holder: int) -> tuple[bool, bool, bool]:

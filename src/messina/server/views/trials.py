@@ -61,14 +61,13 @@ def choice(trial: Trial) -> wire.Choice:
     """About the last answer; what changes is counted from the first one on."""
     box, code, asked = trial.first.box, trial.codes[-1], trial.asked
     player = trial.first.seats[decider(trial.first)]
-    verb, argument = divmod(code, STRIDE)
     used, opportunity = divmod(trial.codes[0], STRIDE)
     frame = asked.frames[-1]
     return wire.Choice(
         code=trial.codes[0],
         then=list(trial.codes[1:]),
         text=" > ".join(action_text(box, code) for code in trial.codes),
-        verb=WORDS[verb],
+        verb=WORDS[code // STRIDE],
         argument=argument_text(box, code),
         said=answer(asked, code),
         changes=changes(player, trial.after.seats[player.seat]),
