@@ -11,6 +11,7 @@ import time
 from collections import Counter
 
 from messina.notation.positions import position_text
+from messina.rules.terms import CHANCE
 from messina.server.bot_pool import BotPool
 from messina.server.bot_worker import Task
 from messina.server.orders import Refusal
@@ -82,12 +83,19 @@ class BotTurns:
             version = self._table.version
             started = time.monotonic()
             code, note = await self._decide(seat)
-            await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - started)))
+            if self._begins_turn(seat):
+                await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - started)))
             try:
                 await self._table.act_for_bot(version, code, note)
             except Refusal as problem:
                 log.warning("table %s: a bot's answer was not kept: %s", self._table.id, problem)
                 return
+
+    def _begins_turn(self, seat: int) -> bool:
+        """Whoever looks sees at their own pace what bots do: between the answers of a turn nobody waits."""
+        decided = (one for one in reversed(self._table.entries) if one.player != CHANCE and not one.forced)
+        last = next(decided, None)
+        return last is None or last.player != seat or last.ends_turn
 
     async def _decide(self, seat: int) -> tuple[int, str | None]:
         """A legal answer, and a note if it is not the bot's own."""

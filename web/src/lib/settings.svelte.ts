@@ -7,9 +7,15 @@ import { recall, remember } from './memory';
 export type Theme = 'system' | 'light' | 'dark';
 export const THEMES: Theme[] = ['system', 'light', 'dark'];
 
+export type Speed = 'normal' | 'quick' | 'instant';
+/** In ms: how long what others do may take to be shown, beyond the time they think. */
+const LAGS: Record<Speed, number> = { normal: 1400, quick: 350, instant: 0 };
+export const SPEEDS = Object.keys(LAGS) as Speed[];
+
 interface Stored {
   theme: Theme;
   motion: boolean;
+  speed: Speed;
   sound: boolean;
   language: string | null;
 }
@@ -17,7 +23,7 @@ interface Stored {
 const KEY = 'messina.settings';
 
 export class Settings {
-  #stored = $state<Stored>({ theme: 'system', motion: true, sound: true, language: null });
+  #stored = $state<Stored>({ theme: 'system', motion: true, speed: 'normal', sound: true, language: null });
   #dark = $state(false);
   #reduced = $state(false);
 
@@ -56,6 +62,16 @@ export class Settings {
   }
   set motion(motion: boolean) {
     this.#set({ motion });
+  }
+
+  get speed(): Speed {
+    return this.#stored.speed;
+  }
+  set speed(speed: Speed) {
+    this.#set({ speed });
+  }
+  get lag(): number {
+    return LAGS[this.speed];
   }
 
   get sound(): boolean {

@@ -12,11 +12,16 @@ type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id' | 'versi
 const socketAddress = (id: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
 
+/** In ms. */
+const OWN_LAG = 500;
+
 export interface TableHooks {
   /** One of my seats is asked, and was not before. */
   myTurn(): void;
   /** Whether changes are shown one by one. */
   moving(): boolean;
+  /** In ms: how long what others do may take to be shown. */
+  lag(): number;
 }
 
 export class Table {
@@ -111,11 +116,19 @@ export class Table {
     this.refused = null;
     // The view of a new version comes before the word that the command was done: it can be answered at once.
     if (before !== null && view.version > before.version) this.sending = false;
+    this.stage.more = view.acting === null && view.position.outcome === null;
     const fresh = before === null || this.catalogue === null || view.rewound_to !== null;
     if (fresh) this.stage.set(view.position);
-    else void this.stage.play(view.news, view.position, this.catalogue as Catalogue, this.hooks.moving());
+    else this.#play(view);
     if (view.acting !== null && before !== null && before.acting !== view.acting) this.hooks.myTurn();
     this.#remember();
+  }
+
+  /** What one does oneself is shown quickly: the next click must not wait for it. */
+  #play(view: TableView): void {
+    const others = view.news.some(({ player }) => player >= 0 && !this.mine.includes(player));
+    const lag = others ? this.hooks.lag() : Math.min(OWN_LAG, this.hooks.lag());
+    void this.stage.play(view.news, view.position, this.catalogue as Catalogue, this.hooks.moving() && lag > 0, 1, lag);
   }
 
   #remember(): void {

@@ -38,11 +38,10 @@ const DURATIONS: Partial<Record<EventName, number>> = {
   OpponentRemovedCitizen: 160,
   OpponentTook: 320,
   SoloTileRevealed: 160,
+  TurnEnded: 450,
 };
-/** More than this in one go, and the rest is shown at once. */
-const LONGEST = 9000;
-/** With more than so much waiting behind it, everything goes faster. */
-const PATIENCE = 2;
+/** In ms: with more than so much still to be shown, everything goes faster, so that nobody waits long for the end. */
+const LAG = 4000;
 
 /** How long the entries are looked at, unhurried. */
 export const lengthOf = (entries: readonly LogEntry[]): number =>
@@ -59,7 +58,11 @@ export class Stage {
   /** Counts up when everything under way is called off. */
   #run = 0;
   #waiting = 0;
+  /** In ms: how long all that is still to be shown would take, unhurried. */
+  #backlog = 0;
   #hurried = false;
+  /** More is about to come: whoever hurries what is on its way does not want to see that, either. */
+  more = false;
   #chain: Promise<void> = Promise.resolve();
   #wake: (() => void) | null = null;
 
@@ -67,6 +70,7 @@ export class Stage {
   set(position: Position): void {
     this.#run += 1;
     this.#waiting = 0;
+    this.#backlog = 0;
     this.#wake?.();
     this.position = position;
     this.#rest();
@@ -76,11 +80,11 @@ export class Stage {
     this.event = null;
     this.touched = [];
     this.busy = false;
-    this.#hurried = false;
+    if (!this.more) this.#hurried = false;
   }
 
-  /** Plays the entries on what is shown, after what is already under way; then shows `end`. */
-  play(entries: LogEntry[], end: Position, catalogue: Catalogue, moving: boolean, pace = 1): Promise<void> {
+  /** Plays the entries on what is shown, after what is already under way; then shows `end`, which is `lag` away at most or hurries. */
+  play(entries: LogEntry[], end: Position, catalogue: Catalogue, moving: boolean, pace = 1, lag = LAG): Promise<void> {
     const events = entries.flatMap((entry) => entry.events);
     if (!moving || this.position === null || events.length === 0) {
       if (!this.busy || !moving) this.set(end);
@@ -90,9 +94,10 @@ export class Stage {
     const run = this.#run;
     this.busy = true;
     this.#waiting += 1;
+    this.#backlog += lengthOf(entries) * pace;
     this.#chain = this.#chain.then(async () => {
       if (run !== this.#run) return;
-      const told = await this.#perform(events, catalogue, pace, run);
+      const told = await this.#perform(events, catalogue, pace, lag, run);
       if (run !== this.#run) return;
       if (told && !isSame(topOf(this.position ?? end), topOf(end))) console.warn('the events do not add up to the position', events);
       this.position = end;
@@ -103,19 +108,17 @@ export class Stage {
   }
 
   /** Whether all was told: then what is shown is where the table stands. */
-  async #perform(events: Event[], catalogue: Catalogue, pace: number, run: number): Promise<boolean> {
-    let spent = 0;
+  async #perform(events: Event[], catalogue: Catalogue, pace: number, lag: number, run: number): Promise<boolean> {
     for (const event of events) {
-      const hurry = this.#hurried ? 0 : this.#waiting > PATIENCE ? 0.3 : 1;
-      const duration = (DURATIONS[event.name] ?? 0) * pace * hurry;
+      const whole = (DURATIONS[event.name] ?? 0) * pace;
+      const duration = this.#hurried ? 0 : whole * Math.min(1, lag / this.#backlog);
+      this.#backlog -= whole;
       if (!this.#apply(event, catalogue)) return false;
-      if (duration === 0) continue;
+      if (!(duration > 0)) continue;
       this.event = event;
       this.touched = event.targets ?? [];
       await this.#pause(duration);
       if (run !== this.#run) return false;
-      spent += duration;
-      if (spent > LONGEST * pace) return false;
     }
     return true;
   }
