@@ -53,7 +53,11 @@ def test_a_plain_action_is_taken_where_nothing_else_could_come_of_it() -> None:
     table.turn(0, place="estate")
     table.play("go H5")
     assert answer(table) == "action"
-    table.player(0, coin=9)  # a paid advance is open
+    table.player(0, coin=9)  # a paid advance is open, but nobody could settle here
+    assert answer(table) == "action"
+    card = table.state.box.hexes[table.place("H5")]
+    for klass, name in enumerate(("CR", "AR", "NU")):
+        table.citizen(0, *(f"{name}{i + 1}" for i in range(card.plain[klass] + card.upgraded[klass])))
     assert answer(table) is None
 
 

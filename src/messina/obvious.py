@@ -14,6 +14,7 @@ from messina.rules.building import PickCabin
 from messina.rules.fire import Fight
 from messina.rules.overseers import Activate
 from messina.rules.production import HealNext
+from messina.rules.repopulation import count_citizens
 from messina.rules.state import Frame, Player, State
 from messina.rules.terms import CABINS, EMPTY, FIRE, FIRST_HARBOUR, MAJOR, NOWHERE, REPOPULATION_TILES
 from messina.rules.turn import ActionStep, PlaceInCabin, Rescue
@@ -94,9 +95,16 @@ def plain_action(s: State, frame: ActionStep, player: Player, codes: Codes) -> i
     hex = frame.hex
     if hex == NOWHERE or not asks_nothing(s.box.hexes[hex].action):
         return None
-    settled = hex >= FIRST_HARBOUR or s.owners[hex] != NOWHERE or player.repopulated == REPOPULATION_TILES
     nothing_else = all(code // STRIDE in (ACTION, END) for code in codes)
-    return with_verb(codes, ACTION)[0] if settled or nothing_else else None
+    return with_verb(codes, ACTION)[0] if nothing_else or never_repopulated(s, player, hex) else None
+
+
+def never_repopulated(s: State, player: Player, hex: int) -> bool:
+    """9.1, 9.2: something is missing that no action step can bring; citizens come only before it."""
+    if hex >= FIRST_HARBOUR or s.owners[hex] != NOWHERE or player.repopulated == REPOPULATION_TILES:
+        return True
+    card = s.box.hexes[hex]
+    return any(count_citizens(s, player, k, 0) < card.plain[k] + card.upgraded[k] for k in range(3))
 
 
 def everybody_acts(s: State, frame: Activate, player: Player, codes: Codes) -> int | None:

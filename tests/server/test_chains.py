@@ -85,7 +85,7 @@ def test_answers_that_do_not_fit_together_change_nothing(address: str) -> None:
     before = client.view
     answer = client.act({**before["choices"][0], "then": [before["choices"][0]["code"]]})
     assert (answer["type"], answer["reason"]) == ("refused", "not-legal")
-    answer = client.act({**before["choices"][0], "then": [1] * 30})
+    answer = client.act({**before["choices"][0], "then": [1] * 50})
     assert (answer["type"], answer["reason"]) == ("refused", "malformed")
     with http(address) as line:
         view = line.get(

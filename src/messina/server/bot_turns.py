@@ -1,4 +1,4 @@
-"""Bots at a table: whenever one is asked, it is let think, waited for a moment, and its answer played.
+"""Bots at a table: whenever one is asked, it is let think, waited for a moment, and its answers played.
 
 Nobody ever waits for a broken bot: one that crashes, overruns or answers what is not legal is replaced for
 that decision, and the log says so.
@@ -9,6 +9,7 @@ import logging
 import secrets
 import time
 from collections import Counter
+from collections.abc import Sequence
 
 from messina.notation.positions import position_text
 from messina.rules.terms import CHANCE
@@ -82,11 +83,11 @@ class BotTurns:
         while (seat := self._seat_asked()) is not None:
             version = self._table.version
             started = time.monotonic()
-            code, note = await self._decide(seat)
+            codes, note = await self._decide(seat)
             if self._begins_turn(seat):
                 await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - started)))
             try:
-                await self._table.act_for_bot(version, code, note)
+                await self._table.act_for_bot(version, codes, note)
             except Refusal as problem:
                 log.warning("table %s: a bot's answer was not kept: %s", self._table.id, problem)
                 return
@@ -97,8 +98,8 @@ class BotTurns:
         last = next(decided, None)
         return last is None or last.player != seat or last.ends_turn
 
-    async def _decide(self, seat: int) -> tuple[int, str | None]:
-        """A legal answer, and a note if it is not the bot's own."""
+    async def _decide(self, seat: int) -> tuple[Sequence[int], str | None]:
+        """Answers of which the first is legal, and a note if it is not the bot's own."""
         name = self._table.seats[seat].bot or self._fallback
         game = self._table.game
         assert game is not None
@@ -109,8 +110,8 @@ class BotTurns:
                 continue
             task = Task("choose", candidate, self._seed + seat, game.box.hash, position, seat, self._source)
             answer = await self._pool.ask(task, self._table.id, self.payer)
-            if answer.code in legal and not answer.problem:
-                return answer.code, REPLACED if number else None
+            if not answer.problem and answer.codes[0] in legal:
+                return answer.codes, REPLACED if number else None
             self._strikes[seat] += 1 - number
             log.warning("table %s: bot %s: %s", self._table.id, candidate, answer.problem or "not legal")
-        return secrets.choice(legal), REPLACED
+        return [secrets.choice(legal)], REPLACED

@@ -1,5 +1,6 @@
 """Who looks at a table, what they order, and how it is refused."""
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -9,7 +10,7 @@ from messina.server import messages as wire
 
 LONGEST_ID = 64
 """Letters of a command's id."""
-MOST_ANSWERS = 24
+MOST_ANSWERS = 40
 """That one command gives."""
 
 
@@ -51,6 +52,16 @@ class Deed:
     seat: int
     length: int
     cut: bool = False
+
+
+def give(game: Game, seat: int, answers: Sequence[int | str], bots: Collection[int]) -> None:
+    """Answers of a seat one after another, with what follows from each."""
+    if len(answers) > MOST_ANSWERS:
+        raise Refusal("malformed", f"a command gives at most {MOST_ANSWERS} answers")
+    since = len(game.log)
+    for answer in answers:
+        game.take(next_code(game, seat, since, answer))
+        game.run_on(bots)
 
 
 def next_code(game: Game, seat: int, since: int, answer: int | str) -> int:

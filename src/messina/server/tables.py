@@ -20,7 +20,7 @@ from messina.server import messages as wire
 from messina.server.entries import entries_of, tell, told
 from messina.server.kept import entry_of, fits, game_of, snapshot_of, step_record
 from messina.server.keys import LONGEST_TOKEN, SHORTEST_KEY, hash_token
-from messina.server.orders import LONGEST_ID, MOST_ANSWERS, Deed, Order, Refusal, Watcher, next_code
+from messina.server.orders import LONGEST_ID, Deed, Order, Refusal, Watcher, give
 from messina.server.replay import last_turn
 from messina.server.undo import own_decisions, undo_of
 from messina.server.views import answers
@@ -267,9 +267,9 @@ class Table:
         """Take back the last own decision, or all of this turn."""
         return await self._alone(self._once(order, lambda game: self._go_back(game, order, whole_turn)))
 
-    async def act_for_bot(self, version: int, code: int, note: str | None) -> bool:
-        """A bot's answer to the question of this version; False if the table has moved on."""
-        return await self._alone(self._answer_for_bot(version, code, note))
+    async def act_for_bot(self, version: int, codes: Sequence[int], note: str | None) -> bool:
+        """A bot's answers, from the question of this version on; False if the table has moved on."""
+        return await self._alone(self._answer_for_bot(version, codes, note))
 
     async def _alone(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Do it with nobody else at work, and to the end, even if whoever asked goes away meanwhile."""
@@ -304,13 +304,9 @@ class Table:
             raise Refusal("over", "the game is over")
         if seat not in order.seats:
             raise Refusal("not-your-seat", f"seat {seat} is asked")
-        if len(given) > MOST_ANSWERS:
-            raise Refusal("malformed", f"a command gives at most {MOST_ANSWERS} answers")
         length = len(game.log)
         try:
-            for answer in given:
-                game.take(next_code(game, seat, length, answer))
-                game.run_on(self.bots)
+            give(game, seat, given, self.bots)
         except Refusal:
             game.rewind(length)
             raise
@@ -334,18 +330,19 @@ class Table:
         del self.entries[index:]
         return Deed(seat, index, cut=True)
 
-    async def _answer_for_bot(self, version: int, code: int, note: str | None) -> bool:
+    async def _answer_for_bot(self, version: int, codes: Sequence[int], note: str | None) -> bool:
         game = self.game
         if game is None or self.version != version or self.stale:
             return False
         seat = game.player
         if seat is None or seat not in self.bots:
             return False
-        if code not in game.legal_actions.codes:
-            raise Refusal("not-legal", f"{code} is not among the answers")
         length = len(game.log)
-        game.take(code)
-        game.run_on(self.bots)
+        try:
+            give(game, seat, codes, self.bots)
+        except Refusal:
+            if len(game.log) == length:
+                raise  # else it is asked again, from there on
         await self._keep(self._taken(game, seat, length, note), None)
         return True
 
