@@ -5,7 +5,7 @@ import type { Choice } from './wire';
 export function choice(text: string, changes: Choice['changes'] = {}, more: Partial<Choice> = {}): Choice {
   const [verb = '', ...rest] = (text.split(' > ').at(-1) ?? '').split(' ');
   return {
-    code: text.length, then: [], text, verb: verb as Choice['verb'], argument: rest.join(' '), said: { id: 'list' }, changes,
+    code: text.length, if_ended: 0, then: [], text, verb: verb as Choice['verb'], argument: rest.join(' '), said: { id: 'list' }, changes,
     earned: null, start: null, landing: null, space: null, fight: null, leaves: [], ...more,
   };
 }

@@ -406,6 +406,8 @@ export interface Seat {
   opportunities: Opportunity[];
   /** What the estate would produce as it is now. */
   next_production: Partial<Record<Gain, number>>;
+  /** The points by source if the game ended now. */
+  if_ended: Partial<Record<Source, number>>;
 }
 
 /** The virtual opponent of solo games. */
@@ -452,6 +454,8 @@ export interface Choice {
   said: Phrase;
   /** Only what changes. */
   changes: Partial<Record<Measure, number>>;
+  /** By how much the points would change that the player had if the game ended now. */
+  if_ended: number;
   /** The answers to the questions it leads to; the rest of a choice is about the last of them. */
   then: number[];
   /** The pending opportunity it uses. */
@@ -775,7 +779,7 @@ export interface ReplayIndex {
   turns: [number, number][];
   /** Log index at which each round begins. */
   rounds: number[];
-  /** For each round the score of each seat at its end. */
+  /** For each round what each seat would have if the game ended with it. */
   scores_by_round: number[][];
   finished: boolean;
 }

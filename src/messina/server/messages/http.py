@@ -107,7 +107,7 @@ class ReplayIndex(Wire):
     rounds: list[int]
     """Log index at which each round begins."""
     scores_by_round: list[list[int]]
-    """For each round the score of each seat at its end."""
+    """For each round what each seat would have if the game ended with it."""
     finished: bool
 
 

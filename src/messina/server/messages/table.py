@@ -133,6 +133,8 @@ class Seat(Wire):
     opportunities: list[Opportunity]
     next_production: dict[Gain, int]
     """What the estate would produce as it is now."""
+    if_ended: dict[Source, int]
+    """The points by source if the game ended now."""
 
 
 class Opponent(Wire):
@@ -184,6 +186,8 @@ class Choice(Wire):
     said: Phrase
     changes: dict[Measure, int]
     """Only what changes."""
+    if_ended: int = 0
+    """By how much the points would change that the player had if the game ended now."""
     then: list[int] = msgspec.field(default_factory=list)
     """The answers to the questions it leads to; the rest of a choice is about the last of them."""
     earned: ActionText | None = None

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from messina.notation.actions import opportunity_text
-from messina.results import result_of
+from messina.results import Result, if_ended, result_of
 from messina.rules.box import Benefit
 from messina.rules.engine import decider
 from messina.rules.overseers import Activate
@@ -34,6 +34,7 @@ def position(state: State) -> wire.Position:
     box = state.box
     few = state.options.few
     over = not state.frames
+    ended = if_ended(state)
     return wire.Position(
         round=state.round,
         fire_cost=box.rounds[max(state.round, 1) - 1].fire,
@@ -54,7 +55,7 @@ def position(state: State) -> wire.Position:
             wagons=[stack(state, i) for i in range(6, 7 if few else 8)],
         ),
         ranks={track: list(ranks_of(state, number)) for number, track in enumerate(TRACKS)},
-        seats=[seat(state, player) for player in state.seats],
+        seats=[seat(state, player, ended) for player in state.seats],
         opponent=wire.Opponent(
             popularity=state.opponent_popularity,
             figures_left=state.opponent_left,
@@ -134,7 +135,7 @@ def stack(state: State, number: int) -> wire.Stack:
     )
 
 
-def seat(state: State, player: Player) -> wire.Seat:
+def seat(state: State, player: Player, ended: Result) -> wire.Seat:
     box = state.box
     places = [*box.place_names, *PLACE_STATES]
     return wire.Seat(
@@ -194,6 +195,7 @@ def seat(state: State, player: Player) -> wire.Seat:
             if player.pool[i]
         ],
         next_production=next_production(state, player),
+        if_ended=ended.breakdown[player.seat],
     )
 
 

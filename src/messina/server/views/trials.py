@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from messina.asking import changes, legal_codes
 from messina.notation.actions import action_text, argument_text, opportunity_text
 from messina.obvious import obvious
+from messina.results import if_ended
 from messina.rules.actions import ADVANCE, CHOOSE, STEP, STRIDE, USE, WORDS
 from messina.rules.engine import apply, decider
 from messina.rules.events import Event
@@ -71,6 +72,7 @@ def choice(trial: Trial) -> wire.Choice:
         argument=argument_text(box, code),
         said=answer(asked, code),
         changes=changes(player, trial.after.seats[player.seat]),
+        if_ended=if_ended(trial.after).scores[player.seat] - if_ended(trial.first).scores[player.seat],
         earned=opportunity_text(box, opportunity) if used == USE else None,
         start=box.place_names[frame.start] if isinstance(frame, ChooseDestination) else None,
         landing=landing(trial),

@@ -42,6 +42,8 @@ const DURATIONS: Partial<Record<EventName, number>> = {
 };
 /** In ms: with more than so much still to be shown, everything goes faster, so that nobody waits long for the end. */
 const LAG = 4000;
+/** In ms: what would be seen for less comes together with what follows. */
+const SHORTEST = 30;
 
 /** How long the entries are looked at, unhurried. */
 export const lengthOf = (entries: readonly LogEntry[]): number =>
@@ -114,7 +116,7 @@ export class Stage {
       const duration = this.#hurried ? 0 : whole * Math.min(1, lag / this.#backlog);
       this.#backlog -= whole;
       if (!this.#apply(event, catalogue)) return false;
-      if (!(duration > 0)) continue;
+      if (!(duration >= SHORTEST)) continue;
       this.event = event;
       this.touched = event.targets ?? [];
       await this.#pause(duration);

@@ -3,7 +3,7 @@
 import type { CityHex, Dock, Position, Seat, Stack } from '../wire';
 
 /** What the server says about an estate. */
-type SeatWords = 'next_production';
+type SeatWords = 'next_production' | 'if_ended';
 /** What the server says about a table: the present question, the result. */
 type Words = 'asked' | 'outcome';
 
@@ -15,7 +15,7 @@ export interface TableTop extends Omit<Position, Words | 'seats'> {
 }
 
 export function topOf({ asked: _, outcome: __, ...top }: Position): TableTop {
-  return { ...top, seats: top.seats.map(({ next_production: ___, ...seat }) => seat) };
+  return { ...top, seats: top.seats.map(({ next_production: ___, if_ended: ____, ...seat }) => seat) };
 }
 
 /** The same things in the same places, whatever the order of names in a structure. */

@@ -3,7 +3,9 @@
 import type { LogEntry, Outcome, Position, Source } from '../wire';
 
 /** Points of these sources come after round VI; all others were scored on the way. */
-const FINAL = ['rats', 'popularity', 'popularity_ranking', 'city', 'church', 'hexes', 'scrolls', 'tokens', 'repopulation'] as const;
+export const FINAL = ['rats', 'popularity', 'popularity_ranking', 'city', 'church', 'hexes', 'scrolls', 'tokens', 'repopulation'] as const;
+
+type Points = Partial<Record<Source, number>>;
 
 export interface ResultRow {
   /** A message id behind `end-`. */
@@ -16,8 +18,10 @@ export interface ResultRow {
 
 const valueOf = (outcome: Outcome, seat: number, source: Source): number => outcome.breakdown[seat]?.[source] ?? 0;
 
-export const inRounds = (outcome: Outcome, seat: number): number =>
-  (outcome.scores[seat] ?? 0) - FINAL.reduce((sum, source) => sum + valueOf(outcome, seat, source), 0);
+/** What was scored on the way. */
+export const beforeTheEnd = (points: Points): number => totalOf(points) - FINAL.reduce((sum, source) => sum + (points[source] ?? 0), 0);
+
+export const inRounds = (outcome: Outcome, seat: number): number => beforeTheEnd(outcome.breakdown[seat] ?? {});
 
 export function resultRows(position: Position, outcome: Outcome): ResultRow[] {
   const seats = position.seats;
@@ -62,14 +66,12 @@ export function uncounted(entry: LogEntry): LogEntry {
   return first < 0 ? entry : { ...entry, events: entry.events.slice(0, first) };
 }
 
-/** The races: points after each round, and at last with the final scoring. */
-export function race(outcome: Outcome, byRound: number[][]): number[][] {
-  return outcome.scores.map((total, seat) => [
-    ...byRound.slice(0, 5).map((scores) => scores[seat] ?? 0),
-    inRounds(outcome, seat),
-    total,
-  ]);
-}
+/** The races: for each seat what it would have had if the game had ended with each round. */
+export const race = (outcome: Outcome, byRound: number[][]): number[][] =>
+  outcome.scores.map((total, seat) => [...byRound.slice(0, 5).map((scores) => scores[seat] ?? 0), total]);
+
+/** A whole breakdown. */
+export const totalOf = (points: Points): number => Object.values(points).reduce((sum, n) => sum + (n ?? 0), 0);
 
 export interface Group {
   name: string;
