@@ -85,6 +85,8 @@ class Hands:
         """One answer to the present question, and wait for what comes of it."""
         page = self.page
         before = version(page)
+        if page.locator("[data-mine]").count():
+            page.locator("[data-mine]").first.click()
         found = answers(page)
         if not found:
             raise AssertionError(f"nothing to click: {page.locator('[role=status]').first.inner_text()}")

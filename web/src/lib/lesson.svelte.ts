@@ -106,7 +106,7 @@ export class Lesson {
       if (shown) {
         const log = this.told?.log.slice(this.moment?.at, stop.at) ?? [];
         const between = stop.row === '' ? log : log.map(uncounted);
-        await this.stage.play(between, position, this.catalogue, this.moving(), Math.min(1, LONGEST_WATCH / lengthOf(between)));
+        await this.stage.play(between, position, this.catalogue, { moving: this.moving(), pace: Math.min(1, LONGEST_WATCH / lengthOf(between)) });
         if (way !== this.#way) return;
       } else this.stage.set(position);
       this.#arrive(number, moment);

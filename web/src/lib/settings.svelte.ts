@@ -10,6 +10,8 @@ export const THEMES: Theme[] = ['system', 'light', 'dark'];
 export type Speed = 'normal' | 'quick' | 'instant';
 /** In ms: how long what others do may take to be shown, beyond the time they think. */
 const LAGS: Record<Speed, number> = { normal: 1400, quick: 350, instant: 0 };
+/** In ms: how long a new round is announced. */
+const BANNERS: Record<Speed, number> = { normal: 2600, quick: 1300, instant: 0 };
 export const SPEEDS = Object.keys(LAGS) as Speed[];
 
 interface Stored {
@@ -72,6 +74,9 @@ export class Settings {
   }
   get lag(): number {
     return LAGS[this.speed];
+  }
+  get banner(): number {
+    return BANNERS[this.speed];
   }
 
   get sound(): boolean {

@@ -22,6 +22,8 @@ export interface TableHooks {
   moving(): boolean;
   /** In ms: how long what others do may take to be shown. */
   lag(): number;
+  /** In ms: how long a new round is announced. */
+  banner(): number;
 }
 
 export class Table {
@@ -128,7 +130,7 @@ export class Table {
   #play(view: TableView): void {
     const others = view.news.some(({ player }) => player >= 0 && !this.mine.includes(player));
     const lag = others ? this.hooks.lag() : Math.min(OWN_LAG, this.hooks.lag());
-    void this.stage.play(view.news, view.position, this.catalogue as Catalogue, this.hooks.moving() && lag > 0, 1, lag);
+    void this.stage.play(view.news, view.position, this.catalogue as Catalogue, { moving: this.hooks.moving() && lag > 0, lag, banner: this.hooks.banner() });
   }
 
   #remember(): void {
@@ -178,6 +180,6 @@ export class Table {
     if (view === null || catalogue === null || view.since_my_turn >= this.log.length) return;
     const moment = await fetchMoment(this.id, view.since_my_turn);
     this.stage.set(moment.position);
-    await this.stage.play(this.log.slice(view.since_my_turn), view.position, catalogue, moving, 1.5);
+    await this.stage.play(this.log.slice(view.since_my_turn), view.position, catalogue, { moving, pace: 1.5 });
   }
 }

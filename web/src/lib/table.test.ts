@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', nothing);
   vi.stubGlobal('location', { hash: '', protocol: 'http:', host: 'x' });
   vi.stubGlobal('document', { addEventListener: nothing, removeEventListener: nothing, visibilityState: 'visible' });
-  table = new Table('one', { myTurn: nothing, moving: () => false, lag: () => 0 });
+  table = new Table('one', { myTurn: nothing, moving: () => false, lag: () => 0, banner: () => 0 });
   FakeSocket.last.onopen?.();
   hear(view(1, choice(10, 'go H1')));
 });

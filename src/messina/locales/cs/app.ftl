@@ -319,3 +319,32 @@ term-overseers = správci
 term-rats = krysy
 term-repopulation = znovuosídlení
 term-pending = ještě k využití
+
+# The banner that opens a round.
+banner-order = Pořadí hráčů
+banner-order-by = Pořadí hráčů, { $register }
+banner-fire = Boj s kostkou
+banner-lost = Oběti moru
+banner-boats = Loď
+banner-offer = Nově v nabídce
+banner-wheel = Ukazatel nákazy
+banner-left = zbývá { $left } z { $all } kostek
+banner-new = nově: { $place }
+banner-wait = Počkat
+banner-go = Dál
+
+# Invitations, the shared screen, playing on from a moment.
+door-invites = { $player } tě zve na Messinu 1347
+door-game = Počet hráčů: { $n }, { $boards ->
+    [b] s pokročilými deskami
+   *[a] se základními deskami
+  }.
+door-new = Hru ještě neznáš?
+door-learn = Zahraj si první hru s průvodcem a pak se sem vrať.
+pass-now = Nyní hraje
+pass-where = { $place }. v kole { $round }, zbývající služebníci: { $n }
+pass-since = Od tvého posledního tahu
+pass-mine = Já jsem { $player }
+pass-never = Už se neptat
+replay-fork-seat = Tvé místo
+replay-fork-level = Úroveň botů

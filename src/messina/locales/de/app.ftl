@@ -316,3 +316,32 @@ term-overseers = Aufseher
 term-rats = Ratten
 term-repopulation = Wiederbevölkern
 term-pending = noch offen
+
+# The banner that opens a round.
+banner-order = Zugfolge
+banner-order-by = Zugfolge, { $register }
+banner-fire = Einen Würfel bekämpfen
+banner-lost = An die Pest verloren
+banner-boats = Schiff
+banner-offer = Neu im Angebot
+banner-wheel = Das Rad
+banner-left = { $left } von { $all } Würfeln übrig
+banner-new = neu: { $place }
+banner-wait = Warten
+banner-go = Weiter
+
+# Invitations, the shared screen, playing on from a moment.
+door-invites = { $player } lädt dich zu Messina 1347 ein
+door-game = Ein Spiel zu { $n }, { $boards ->
+    [b] mit den fortgeschrittenen Tafeln
+   *[a] mit den einfachen Tafeln
+  }.
+door-new = Neu im Spiel?
+door-learn = Spiel die geführte erste Partie und komm dann hierher zurück.
+pass-now = Jetzt ist am Zug
+pass-where = { $place }. in Runde { $round }, Leutnants übrig: { $n }
+pass-since = Seit deinem letzten Zug
+pass-mine = Ich bin { $player }
+pass-never = Nicht mehr fragen
+replay-fork-seat = Dein Platz
+replay-fork-level = Stärke der Bots

@@ -317,3 +317,32 @@ term-overseers = overseers
 term-rats = rats
 term-repopulation = repopulation
 term-pending = still to take
+
+# The banner that opens a round.
+banner-order = Play order
+banner-order-by = Play order, { $register }
+banner-fire = Fighting a cube
+banner-lost = Lost to the plague
+banner-boats = Boat at
+banner-offer = New on offer
+banner-wheel = The wheel
+banner-left = { $left } of { $all } cubes left
+banner-new = new: { $place }
+banner-wait = Wait
+banner-go = Go on
+
+# Invitations, the shared screen, playing on from a moment.
+door-invites = { $player } invites you to Messina 1347
+door-game = A game for { $n }, { $boards ->
+    [b] with the advanced boards
+   *[a] with the basic boards
+  }.
+door-new = New to the game?
+door-learn = Play the guided first game, then come back here.
+pass-now = Now it is the turn of
+pass-where = { $place }. in round { $round }, lieutenants left: { $n }
+pass-since = Since your last turn
+pass-mine = I am { $player }
+pass-never = Do not ask again
+replay-fork-seat = Your seat
+replay-fork-level = Level of the bots

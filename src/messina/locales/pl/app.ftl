@@ -318,3 +318,32 @@ term-overseers = nadzorcy
 term-rats = szczury
 term-repopulation = zaludnienie
 term-pending = do wzięcia
+
+# The banner that opens a round.
+banner-order = Kolejność gry
+banner-order-by = Kolejność gry, { $register }
+banner-fire = Walka z kostką
+banner-lost = Ofiary zarazy
+banner-boats = Statek
+banner-offer = Nowe w ofercie
+banner-wheel = Koło
+banner-left = zostało kostek: { $left } z { $all }
+banner-new = nowe: { $place }
+banner-wait = Czekaj
+banner-go = Dalej
+
+# Invitations, the shared screen, playing on from a moment.
+door-invites = { $player } zaprasza cię do gry Messina 1347
+door-game = Liczba graczy: { $n }, { $boards ->
+    [b] z planszami zaawansowanymi
+   *[a] z planszami podstawowymi
+  }.
+door-new = Nie znasz jeszcze gry?
+door-learn = Zagraj pierwszą partię z przewodnikiem i wróć tutaj.
+pass-now = Teraz gra
+pass-where = { $place }. w rundzie { $round }, pozostali namiestnicy: { $n }
+pass-since = Od twojej ostatniej tury
+pass-mine = To ja, { $player }
+pass-never = Nie pytaj więcej
+replay-fork-seat = Twoje miejsce
+replay-fork-level = Poziom botów

@@ -326,3 +326,32 @@ term-overseers = смотрители
 term-rats = крысы
 term-repopulation = заселение
 term-pending = ещё доступно
+
+# The banner that opens a round.
+banner-order = Порядок хода
+banner-order-by = Порядок хода, { $register }
+banner-fire = Борьба с кубиком
+banner-lost = Жертвы чумы
+banner-boats = Корабль
+banner-offer = Новое в предложении
+banner-wheel = Колесо
+banner-left = осталось кубиков: { $left } из { $all }
+banner-new = новое: { $place }
+banner-wait = Подождать
+banner-go = Дальше
+
+# Invitations, the shared screen, playing on from a moment.
+door-invites = { $player } приглашает вас в игру «Мессина 1347»
+door-game = Число игроков: { $n }, { $boards ->
+    [b] с планшетами для опытных
+   *[a] с обычными планшетами
+  }.
+door-new = Ещё не знакомы с игрой?
+door-learn = Сыграйте первую партию с подсказками и возвращайтесь сюда.
+pass-now = Сейчас ходит
+pass-where = { $place }-й в раунде { $round }, осталось помощников: { $n }
+pass-since = После вашего прошлого хода
+pass-mine = Это я, { $player }
+pass-never = Больше не спрашивать
+replay-fork-seat = Ваше место
+replay-fork-level = Уровень ботов

@@ -49,11 +49,22 @@ const SHORTEST = 30;
 export const lengthOf = (entries: readonly LogEntry[]): number =>
   entries.flatMap((entry) => entry.events).reduce((sum, event) => sum + (DURATIONS[event.name] ?? 0), 0);
 
+/** How something is shown: event by event or at once, how fast, how far behind, and how long a new round is announced. */
+export interface Showing {
+  moving: boolean;
+  /** Times the durations of the design. */
+  pace?: number;
+  lag?: number;
+  banner?: number;
+}
+
 export class Stage {
   /** What is drawn. */
   position = $state.raw<Position | null>(null);
   /** The event being shown. */
   event = $state.raw<Event | null>(null);
+  /** What a round that has just begun brings, while it is announced. */
+  banner = $state.raw<Event[] | null>(null);
   /** Things just touched, for their halo. */
   touched = $state.raw<string[]>([]);
   busy = $state(false);
@@ -67,6 +78,7 @@ export class Stage {
   more = false;
   #chain: Promise<void> = Promise.resolve();
   #wake: (() => void) | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Shows a position at once. */
   set(position: Position): void {
@@ -86,10 +98,12 @@ export class Stage {
   }
 
   /** Plays the entries on what is shown, after what is already under way; then shows `end`, which is `lag` away at most or hurries. */
-  play(entries: LogEntry[], end: Position, catalogue: Catalogue, moving: boolean, pace = 1, lag = LAG): Promise<void> {
+  play(entries: LogEntry[], end: Position, catalogue: Catalogue, showing: Showing): Promise<void> {
+    const { moving, pace = 1, banner = 0 } = showing;
     const events = entries.flatMap((entry) => entry.events);
     if (!moving || this.position === null || events.length === 0) {
       if (!this.busy || !moving) this.set(end);
+      if (!moving) void this.#announce(events, banner);
       else this.#chain = this.#chain.then(() => void (this.position = end));
       return this.#chain;
     }
@@ -99,7 +113,7 @@ export class Stage {
     this.#backlog += lengthOf(entries) * pace;
     this.#chain = this.#chain.then(async () => {
       if (run !== this.#run) return;
-      const told = await this.#perform(events, catalogue, pace, lag, run);
+      const told = await this.#perform(events, catalogue, showing, run);
       if (run !== this.#run) return;
       if (told && !isSame(topOf(this.position ?? end), topOf(end))) console.warn('the events do not add up to the position', events);
       this.position = end;
@@ -110,12 +124,14 @@ export class Stage {
   }
 
   /** Whether all was told: then what is shown is where the table stands. */
-  async #perform(events: Event[], catalogue: Catalogue, pace: number, lag: number, run: number): Promise<boolean> {
-    for (const event of events) {
+  async #perform(events: Event[], catalogue: Catalogue, { pace = 1, lag = LAG, banner = 0 }: Showing, run: number): Promise<boolean> {
+    for (const [i, event] of events.entries()) {
       const whole = (DURATIONS[event.name] ?? 0) * pace;
       const duration = this.#hurried ? 0 : whole * Math.min(1, lag / this.#backlog);
       this.#backlog -= whole;
       if (!this.#apply(event, catalogue)) return false;
+      if (event.name === 'RoundBegan' && !this.#hurried) await this.#announce(events.slice(i), banner);
+      if (run !== this.#run) return false;
       if (!(duration >= SHORTEST)) continue;
       this.event = event;
       this.touched = event.targets ?? [];
@@ -135,22 +151,35 @@ export class Stage {
     }
   }
 
-  /** Ends what is being shown: everything on its way arrives at once. */
+  /** A round after the first is announced, for so long or until somebody has seen enough. */
+  async #announce(events: Event[], ms: number): Promise<void> {
+    const began = events.findLastIndex(({ name }) => name === 'RoundBegan');
+    const first = events[began];
+    if (ms === 0 || first?.name !== 'RoundBegan' || first.args.round === 1) return;
+    this.banner = events.slice(began);
+    await this.#pause(ms);
+    this.banner = null;
+  }
+
+  /** Ends what is being shown: everything on its way arrives at once. A banner goes, and nothing else with it. */
   hurry(): void {
-    if (!this.busy) return;
-    this.#hurried = true;
-    this.#wake?.();
+    if (this.busy && this.banner === null) this.#hurried = true;
+    if (this.busy || this.banner !== null) this.#wake?.();
+  }
+
+  /** The banner stays until somebody goes on. */
+  hold(): void {
+    clearTimeout(this.#timer);
   }
 
   #pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const wake = (): void => {
-        clearTimeout(timer);
+      this.#wake = () => {
+        clearTimeout(this.#timer);
         this.#wake = null;
         resolve();
       };
-      const timer = setTimeout(wake, ms);
-      this.#wake = wake;
+      this.#timer = setTimeout(this.#wake, ms);
     });
   }
 }
