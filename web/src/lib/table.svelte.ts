@@ -36,6 +36,8 @@ export class Table {
   /** A message id of why the last command was refused. */
   refused = $state<string | null>(null);
   hint = $state.raw<HintGiven | null>(null);
+  /** The game ended before one's eyes. */
+  witnessed = $state(false);
   /** There is no such table. */
   gone = $state(false);
   /** An answer is on its way. */
@@ -118,6 +120,7 @@ export class Table {
     this.refused = null;
     // The view of a new version comes before the word that the command was done: it can be answered at once.
     if (before !== null && view.version > before.version) this.sending = false;
+    if (before !== null && before.position.outcome === null && view.position.outcome !== null) this.witnessed = true;
     this.stage.more = view.acting === null && view.position.outcome === null;
     const fresh = before === null || this.catalogue === null || view.rewound_to !== null;
     if (fresh) this.stage.set(view.position);

@@ -489,6 +489,12 @@ export interface Outcome {
   decided_by: DecidedBy;
 }
 
+/** 3.5 to 3.7: what the wheel brings next round to the hexes that lie now. */
+export interface Coming {
+  cubes: Record<string, number>;
+  citizens: Record<string, Partial<Record<Klass, number>>>;
+}
+
 /** All that lies open on a table. */
 export interface Position {
   round: number;
@@ -511,6 +517,8 @@ export interface Position {
   ranks: Record<Ranking, number[]>;
   seats: Seat[];
   opponent: Opponent | null;
+  /** null in the last round. */
+  coming: Coming | null;
   asked: Asked | null;
   outcome: Outcome | null;
 }

@@ -348,3 +348,9 @@ pass-mine = Já jsem { $player }
 pass-never = Už se neptat
 replay-fork-seat = Tvé místo
 replay-fork-level = Úroveň botů
+
+# The final scoring, row by row.
+finale-stage = Závěrečné bodování, { $at } z { $all }: { $what }
+finale-back = O řádek zpět
+finale-next = Další
+finale-result = K výsledku

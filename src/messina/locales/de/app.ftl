@@ -345,3 +345,9 @@ pass-mine = Ich bin { $player }
 pass-never = Nicht mehr fragen
 replay-fork-seat = Dein Platz
 replay-fork-level = Stärke der Bots
+
+# The final scoring, row by row.
+finale-stage = Schlusswertung, { $at } von { $all }: { $what }
+finale-back = Eine Zeile zurück
+finale-next = Weiter
+finale-result = Zum Ergebnis

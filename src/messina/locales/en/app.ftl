@@ -346,3 +346,9 @@ pass-mine = I am { $player }
 pass-never = Do not ask again
 replay-fork-seat = Your seat
 replay-fork-level = Level of the bots
+
+# The final scoring, row by row.
+finale-stage = Final scoring, { $at } of { $all }: { $what }
+finale-back = One row back
+finale-next = Next
+finale-result = To the result

@@ -1,7 +1,7 @@
 # The status sentence: what is asked of the reader, and (.other) what somebody else is being asked.
 # Verb first, at most about sixty characters.
 
-ask-choose-lieutenant = Choose the lieutenant to play.
+ask-choose-lieutenant = Choose a hex or a dock, or first a lieutenant.
   .other = { $player } is choosing a lieutenant.
 ask-choose-destination = Choose a hex or a dock for your lieutenant.
   .other = { $player } is choosing a hex or a dock.

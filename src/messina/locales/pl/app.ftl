@@ -347,3 +347,9 @@ pass-mine = To ja, { $player }
 pass-never = Nie pytaj więcej
 replay-fork-seat = Twoje miejsce
 replay-fork-level = Poziom botów
+
+# The final scoring, row by row.
+finale-stage = Punktacja końcowa, { $at } z { $all }: { $what }
+finale-back = Wiersz wstecz
+finale-next = Dalej
+finale-result = Do wyniku

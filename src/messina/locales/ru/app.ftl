@@ -355,3 +355,9 @@ pass-mine = Это я, { $player }
 pass-never = Больше не спрашивать
 replay-fork-seat = Ваше место
 replay-fork-level = Уровень ботов
+
+# The final scoring, row by row.
+finale-stage = Итоговый подсчёт, { $at } из { $all }: { $what }
+finale-back = На строку назад
+finale-next = Дальше
+finale-result = К результату

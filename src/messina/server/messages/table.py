@@ -222,6 +222,13 @@ class Outcome(Wire):
     decided_by: DecidedBy
 
 
+class Coming(Wire):
+    """3.5 to 3.7: what the wheel brings next round to the hexes that lie now."""
+
+    cubes: dict[str, int]
+    citizens: dict[str, dict[Klass, int]]
+
+
 class Position(Wire):
     """All that lies open on a table."""
 
@@ -245,6 +252,8 @@ class Position(Wire):
     """For each track the seats from the furthest ahead to the last."""
     seats: list[Seat]
     opponent: Opponent | None
+    coming: Coming | None
+    """None in the last round."""
     asked: Asked | None
     outcome: Outcome | None
 

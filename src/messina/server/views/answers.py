@@ -1,7 +1,10 @@
 """What can be answered, what it would change, and why something else cannot be."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from messina.asking import legal_codes
+from messina.rules.actions import LIEUTENANT_AT, STRIDE
 from messina.rules.box import Hex
 from messina.rules.building import can_build_tile, has_bare_cabin
 from messina.rules.engine import decider
@@ -17,7 +20,7 @@ from messina.rules.terms import (
     REPOPULATION_TILES,
     TOKENS,
 )
-from messina.rules.turn import ActionStep, ChooseDestination, travel_cost
+from messina.rules.turn import ActionStep, ChooseDestination, ChooseLieutenant, travel_cost
 from messina.server import messages as wire
 from messina.server.views.chains import chains
 from messina.server.views.names import Counts
@@ -56,14 +59,18 @@ def refusals(state: State) -> list[wire.Refusal]:
     frame = state.frames[-1]
     player = state.seats[frame.player]
     if isinstance(frame, ChooseDestination):
-        return destination_refusals(state, player, frame.start)
+        return destination_refusals(state, player, [frame.start])
+    if isinstance(frame, ChooseLieutenant):
+        starts = [code % STRIDE for code in legal_codes(state) if code // STRIDE == LIEUTENANT_AT]
+        return destination_refusals(state, player, starts)
     found = offer_refusals(state, player)
     if isinstance(frame, ActionStep) and 0 <= frame.hex < HEXES:
         found += repopulation_refusals(state, player, frame.hex)
     return found
 
 
-def destination_refusals(state: State, player: Player, start: int) -> list[wire.Refusal]:
+def destination_refusals(state: State, player: Player, starts: Sequence[int]) -> list[wire.Refusal]:
+    """4.5 to 4.7: where none of the lieutenants at these places can go."""
     found = []
     for place in range(PLACES):
         if state.cells[place] == NOWHERE:
@@ -75,7 +82,7 @@ def destination_refusals(state: State, player: Player, start: int) -> list[wire.
         if place >= FIRST_DOCK and not state.boats_at(place - FIRST_DOCK):
             found.append(wire.Refusal(target=target, reason="no_boat"))
             continue
-        short = travel_cost(state, start, place) - player.tokens[0]
+        short = min(travel_cost(state, start, place) for start in starts) - player.tokens[0]
         if short > 0:
             found.append(wire.Refusal(target=target, reason="coins_short", short={"coin": short}))
     return found

@@ -1,5 +1,6 @@
 """What lies on the table, and what is asked there."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import cast
 
@@ -7,8 +8,10 @@ from messina.notation.actions import opportunity_text
 from messina.results import Result, if_ended, result_of
 from messina.rules.box import Benefit
 from messina.rules.engine import decider
+from messina.rules.events import CitizenAppeared, CubePlaced, Event
 from messina.rules.overseers import Activate
 from messina.rules.production import producers, works
+from messina.rules.rounds import LAST_ROUND, AddCitizens, TurnWheel
 from messina.rules.state import DEPTH, Frame, Player, State
 from messina.rules.terms import (
     CLASSES,
@@ -63,9 +66,30 @@ def position(state: State) -> wire.Position:
         )
         if state.options.solo
         else None,
+        coming=coming(state),
         asked=None if over else asked(state),
         outcome=outcome(state) if over else None,
     )
+
+
+def coming(state: State) -> wire.Coming | None:
+    """3.5 to 3.7: what the wheel will do, as all can see; which hex is laid next nobody knows."""
+    if not 0 < state.round < LAST_ROUND:
+        return None
+    ahead, events = state.copy(), list[Event]()
+    ahead.events = events
+    ahead.round += 1
+    for _ in range(state.box.rounds[state.round].wheel_steps):
+        TurnWheel().run(ahead)
+    AddCitizens().run(ahead)
+    names = state.box.place_names
+    cubes = Counter(names[event.hex] for event in events if isinstance(event, CubePlaced))
+    citizens: dict[str, dict[str, int]] = {}
+    for event in events:
+        if isinstance(event, CitizenAppeared):
+            there = citizens.setdefault(names[event.hex], {})
+            there[CLASSES[event.klass]] = there.get(CLASSES[event.klass], 0) + 1
+    return wire.Coming(cubes=dict(cubes), citizens=citizens)
 
 
 def turns(state: State) -> list[int]:

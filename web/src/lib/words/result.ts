@@ -47,6 +47,16 @@ export function resultRows(position: Position, outcome: Outcome): ResultRow[] {
   return rows.filter((one) => one.name !== 'repopulation' || one.values.some((value) => value !== 0));
 }
 
+/** The things on the table a row is counted from, as `targets.ts` names them. */
+export function causesOf(row: string, position: Position): string[] {
+  const of = (make: (seat: Position['seats'][number]) => string[]): string[] => position.seats.flatMap(make);
+  if (row === 'rats') return of(({ seat }) => [`rats:${seat}`]);
+  if (row === 'hexes' || row === 'repopulation') return position.city.flatMap(({ hex, owner }) => (owner === null ? [] : [`hex:${hex}`]));
+  if (row === 'popularity' || row === 'city' || row === 'church') return of(({ registers }) => [`register:${row}:${registers[row]}`]);
+  if (row.startsWith('ranking')) return ['ranking:'];
+  return row === 'rounds' ? of(({ seat }) => [`score:${seat}`]) : [];
+}
+
 /** What each seat has when the rows up to this one are counted. */
 export const totalsTo = (rows: readonly ResultRow[], last: number): number[] =>
   (rows[0]?.values ?? []).map((_, seat) => rows.slice(0, last + 1).reduce((sum, row) => sum + (row.values[seat] ?? 0), 0));
