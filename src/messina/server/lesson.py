@@ -79,6 +79,8 @@ def moment(at: int) -> bytes:
 
 def leads_to_the_next_stop(at: int, chain: wire.Choice) -> bool:
     """Only what the game does next can be done with one click, and only where nothing is told in between."""
+    if not chain.then or chain.fight is not None or chain.leaves:
+        return False
     tutorial = load_tutorial()
     codes = [chain.code, *chain.then]
     told_before = any(at < stop.at < at + len(codes) for stop in tutorial.stops)
