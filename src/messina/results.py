@@ -37,9 +37,12 @@ def result_of(state: State) -> Result:
 
 
 def if_ended(state: State) -> Result:
-    """The result if the final scoring (10.3, 10.4) came now; of a game that is over, its result."""
+    """The result if the final scoring (10.3, 10.4) came now; of a game that is over, its result.
+
+    While the table is being set (section 2) there is nothing to count.
+    """
     end = state.copy()
-    if state.frames:
+    if state.frames and state.round > 0:
         FinalScoring().run(end)
     return result_of(end)
 

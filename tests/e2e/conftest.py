@@ -40,7 +40,10 @@ ARGUMENTS = (
 )
 
 
-AT_ONCE = "localStorage.getItem('messina.settings') ?? localStorage.setItem('messina.settings', '{\"speed\":\"instant\"}')"
+AT_ONCE = """
+  const settings = 'messina.settings';
+  if (localStorage.getItem(settings) === null) localStorage.setItem(settings, '{"speed":"instant"}');
+"""
 
 
 def do_without(what: str) -> None:

@@ -5,7 +5,17 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.e2e.hands import BOARD, Hands, eventually, is_asked, moved_on, new_game, ready, take_the_screen, version
+from tests.e2e.hands import (
+    BOARD,
+    Hands,
+    eventually,
+    is_asked,
+    moved_on,
+    new_game,
+    ready,
+    take_the_screen,
+    version,
+)
 from tests.e2e.house import House
 
 

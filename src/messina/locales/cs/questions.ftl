@@ -1,7 +1,7 @@
 # The status sentence: what is asked of the reader, and (.other) what somebody else is being asked.
 # Verb first, at most about sixty characters.
 
-ask-choose-lieutenant = Vyber pole nebo dok, nebo nejprve služebníka.
+ask-choose-lieutenant = Vyber čtvrť či přístavní molo, nebo nejprve služebníka.
   .other = { $player } vybírá služebníka.
 ask-choose-destination = Vyber pro služebníka čtvrť nebo molo.
   .other = { $player } vybírá čtvrť nebo molo.

@@ -1,7 +1,7 @@
 # The status sentence: what is asked of the reader, and (.other) what somebody else is being asked.
 # Verb first, at most about sixty characters.
 
-ask-choose-lieutenant = Wähle ein Feld oder Dock, oder zuerst einen Leutnant.
+ask-choose-lieutenant = Wähle Hexfeld oder Dock, oder erst einen Leutnant.
   .other = { $player } wählt einen Leutnant.
 ask-choose-destination = Wähle ein Hexfeld oder ein Dock für deinen Leutnant.
   .other = { $player } wählt ein Hexfeld oder ein Dock.

@@ -1,7 +1,7 @@
 # The status sentence: what is asked of the reader, and (.other) what somebody else is being asked.
 # Verb first, at most about sixty characters.
 
-ask-choose-lieutenant = Wybierz pole lub dok albo najpierw namiestnika.
+ask-choose-lieutenant = Wybierz heks lub dok albo najpierw namiestnika.
   .other = { $player } wybiera namiestnika.
 ask-choose-destination = Wybierz heks albo dok dla namiestnika.
   .other = { $player } wybiera heks albo dok.

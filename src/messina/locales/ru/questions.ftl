@@ -1,7 +1,7 @@
 # The status sentence: what is asked of the reader, and (.other) what somebody else is being asked.
 # Verb first, at most about sixty characters.
 
-ask-choose-lieutenant = Выберите гекс или док, либо сначала помощника.
+ask-choose-lieutenant = Выберите гекс или причал, либо сначала помощника.
   .other = { $player } выбирает помощника.
 ask-choose-destination = Выберите гекс или причал для помощника.
   .other = { $player } выбирает гекс или причал.
