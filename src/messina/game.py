@@ -241,6 +241,12 @@ class Game:
         del self.log[length:]
         self._checkpoints = {at: made for at, made in self._checkpoints.items() if at <= length}
 
+    def go_on_from(self, length: int, steps: Sequence[Step]) -> None:
+        """Let these steps, taken elsewhere, follow the first so many; IllegalAction names one that cannot."""
+        self.rewind(min(length, len(self.log)))
+        self.log += steps
+        self.state = self.state_at(len(self.log))
+
     def state_at(self, length: int) -> State:
         """The position after so many steps."""
         known = sorted(self._checkpoints)

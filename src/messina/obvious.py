@@ -13,9 +13,10 @@ from messina.rules.box import Benefit
 from messina.rules.building import PickCabin
 from messina.rules.fire import Fight
 from messina.rules.overseers import Activate
+from messina.rules.player import Player
 from messina.rules.production import HealNext
 from messina.rules.repopulation import count_citizens
-from messina.rules.state import Frame, Player, State
+from messina.rules.state import Frame, State
 from messina.rules.terms import CABINS, EMPTY, FIRE, FIRST_HARBOUR, MAJOR, NOWHERE, REPOPULATION_TILES
 from messina.rules.turn import ActionStep, PlaceInCabin, Rescue
 

@@ -77,7 +77,7 @@ def near_the_end(game: Game) -> bool:
 
 def unused(game: Game) -> list[int]:
     return [
-        sum(used == 0 and place <= 28 for used, place in zip(player.used, player.places, strict=True))
+        sum(not player.is_used(i) and place <= 28 for i, place in enumerate(player.places))
         for player in game.state.seats
     ]
 

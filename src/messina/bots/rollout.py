@@ -11,9 +11,10 @@ from messina.bots.worth import Weights, citizen_value, lay_tables, season, token
 from messina.rules.actions import GO, LIEUTENANT_AT, RECALL, STRIDE
 from messina.rules.dice import Dice, Fate
 from messina.rules.engine import apply, decider, legal
+from messina.rules.player import Player
 from messina.rules.playout import settle_chance
 from messina.rules.repopulation import can_repopulate
-from messina.rules.state import Offer, Player, State
+from messina.rules.state import Offer, State
 from messina.rules.terms import (
     CABINS,
     EMPTY,

@@ -36,6 +36,10 @@ class Refusal(Exception):
         self.detail = detail
 
 
+class Overtaken(Refusal):
+    """Somebody else has changed the table, at another process."""
+
+
 @dataclass(frozen=True, slots=True)
 class Order:
     """A command as a table takes it: who gives it, its id, and the version it was given at."""

@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import { preferredLanguage } from './i18n.svelte';
 import { recall, remember } from './memory';
+import type { Sound } from './sound';
 
 export type Theme = 'system' | 'light' | 'dark';
 export const THEMES: Theme[] = ['system', 'light', 'dark'];
@@ -19,24 +20,32 @@ interface Stored {
   motion: boolean;
   speed: Speed;
   sound: boolean;
+  /** Sounds that are off. */
+  silent: Sound[];
   language: string | null;
 }
 
 const KEY = 'messina.settings';
 
 export class Settings {
-  #stored = $state<Stored>({ theme: 'system', motion: true, speed: 'normal', sound: true, language: null });
+  #stored = $state<Stored>({ theme: 'system', motion: true, speed: 'normal', sound: true, silent: [], language: null });
   #dark = $state(false);
   #reduced = $state(false);
 
   constructor() {
-    this.#stored = { ...this.#stored, ...recall<Partial<Stored>>(KEY, {}) };
+    this.#recall();
     const dark = matchMedia('(prefers-color-scheme: dark)');
     const reduced = matchMedia('(prefers-reduced-motion: reduce)');
     this.#dark = dark.matches;
     this.#reduced = reduced.matches;
     dark.addEventListener('change', () => (this.#dark = dark.matches));
     reduced.addEventListener('change', () => (this.#reduced = reduced.matches));
+    addEventListener('storage', ({ key }) => key === KEY && this.#recall());
+  }
+
+  /** What was chosen before, or just now in another tab. */
+  #recall(): void {
+    this.#stored = { ...this.#stored, ...recall<Partial<Stored>>(KEY, {}) };
   }
 
   #set(change: Partial<Stored>): void {
@@ -84,6 +93,15 @@ export class Settings {
   }
   set sound(sound: boolean) {
     this.#set({ sound });
+  }
+
+  /** Whether this one may be heard. */
+  hears = (sound: Sound): boolean => this.sound && !this.isSilent(sound);
+  isSilent(sound: Sound): boolean {
+    return this.#stored.silent.includes(sound);
+  }
+  silence(sound: Sound, silent: boolean): void {
+    this.#set({ silent: [...this.#stored.silent.filter((one) => one !== sound), ...(silent ? [sound] : [])] });
   }
 
   get language(): string {

@@ -835,6 +835,12 @@ export interface Health {
   disk: string;
 }
 
+/** GET /api/address */
+export interface Address {
+  /** What links for others begin with; none if only the machine of the server reaches it. */
+  url: string | null;
+}
+
 /** GET /api/bots */
 export interface BotInfo {
   name: string;

@@ -125,7 +125,14 @@ settings-speed = Rychlost ostatních
 speed-normal = Normální
 speed-quick = Rychle
 speed-instant = Hned
-settings-sound = Tón, když jsem na tahu
+settings-sound = Zvuky
+settings-sounds = Co je slyšet
+sound-turn = Můj tah
+sound-rescue = Záchrana
+sound-fire = Oheň
+sound-build = Stavba
+sound-round = Nové kolo
+sound-end = Konec hry
 settings-language = Jazyk
 settings-keys = Klávesy
 settings-leave = Odejít od stolu
@@ -167,9 +174,6 @@ confirm-no = Ještě ne
 # Waiting room
 room-title = Stůl je připraven
 room-lead = Pošli každému hráči odkaz na jedno místo. Kdo ho otevře jako první, tomu místo patří.
-room-copy = Zkopírovat odkaz ({ $player })
-room-copied = Zkopírováno
-room-copy-short = Kopírovat
 room-taken = obsazeno
 room-mine = ty
 room-free = volné
@@ -299,6 +303,11 @@ problem-no-such-moment = Takový okamžik ve hře není.
 problem-bad-options = Tyto možnosti nejdou dohromady.
 problem-bad-record = V tomto souboru není žádná hra Messina 1347.
 problem-no-such-address = Na této adrese nic není.
+problem-damaged = Tento stůl je poškozený a nelze ho otevřít.
+problem-too-slow = Trvalo to příliš dlouho: zkus to znovu.
+problem-unknown-host = Pod tímto jménem server neodpovídá.
+problem-no-such-method = To server na této adrese neumí.
+problem-server-error = Na serveru nastala chyba: zkus to znovu.
 
 # Bots, by their names in the registry.
 bot-novice = Snadný

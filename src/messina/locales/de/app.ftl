@@ -127,7 +127,14 @@ settings-speed = Tempo der anderen
 speed-normal = Normal
 speed-quick = Schnell
 speed-instant = Sofort
-settings-sound = Ton, wenn ich am Zug bin
+settings-sound = Töne
+settings-sounds = Was zu hören ist
+sound-turn = Mein Zug
+sound-rescue = Rettung
+sound-fire = Feuer
+sound-build = Bau
+sound-round = Neue Runde
+sound-end = Spielende
 settings-language = Sprache
 settings-keys = Tasten
 settings-leave = Tisch verlassen
@@ -168,9 +175,6 @@ confirm-no = Noch nicht
 # Waiting room
 room-title = Der Tisch ist bereit
 room-lead = Schicke allen Mitspielenden den Link zu ihrem Platz. Wer ihn zuerst öffnet, bekommt den Platz.
-room-copy = Link für { $player } kopieren
-room-copied = Kopiert
-room-copy-short = Kopieren
 room-taken = besetzt
 room-mine = du
 room-free = frei
@@ -296,6 +300,11 @@ problem-no-such-moment = Diesen Zeitpunkt gibt es in der Partie nicht.
 problem-bad-options = Diese Optionen passen nicht zusammen.
 problem-bad-record = Diese Datei enthält keine Partie Messina 1347.
 problem-no-such-address = Unter dieser Adresse ist nichts zu finden.
+problem-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen.
+problem-too-slow = Das hat zu lange gedauert: Versuch es noch einmal.
+problem-unknown-host = Unter diesem Namen antwortet der Server nicht.
+problem-no-such-method = Das kann der Server an dieser Adresse nicht.
+problem-server-error = Auf dem Server ist ein Fehler passiert: Versuch es noch einmal.
 
 # Bots, by their names in the registry.
 bot-novice = Leicht

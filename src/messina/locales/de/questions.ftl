@@ -183,10 +183,12 @@ choice-give = Bürger { FORM($holder, "gen") } ansiedeln
 choice-send = Leutnant { FORM($place, "gen") } abgeben
 
 # The header beside the sentence.
-pending-label = noch offen
 fight-label = Wie viele Würfel verbrennst du?
 fight-burn = Würfel verbrennen: { $n } hier, { $beside } nebenan, für { $cost }. Ratten: { $rats }
 fight-none = Keinen Würfel verbrennen. Ratten: { $rats }
+pending-earned = verdient
+pending-paid = für Münzen
+pending-more = { $n } weitere
 gives-label = bringt
 away = { $player } ist nicht da
 pending-waits = im nächsten Aktionsschritt

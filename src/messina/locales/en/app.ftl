@@ -123,7 +123,14 @@ settings-speed = Speed of the others
 speed-normal = Normal
 speed-quick = Quick
 speed-instant = At once
-settings-sound = Play a sound on my turn
+settings-sound = Sounds
+settings-sounds = What is heard
+sound-turn = My turn
+sound-rescue = Rescue
+sound-fire = Fire
+sound-build = Building
+sound-round = New round
+sound-end = End of the game
 settings-language = Language
 settings-keys = Keys
 settings-leave = Leave the table
@@ -169,9 +176,6 @@ confirm-no = Not yet
 # Waiting room
 room-title = The table is set
 room-lead = Send each player the link to a seat. Whoever opens it first takes the seat.
-room-copy = Copy the link for { $player }
-room-copied = Copied
-room-copy-short = Copy
 room-taken = taken
 room-mine = you
 room-free = free
@@ -297,6 +301,11 @@ problem-no-such-moment = The game has no such moment.
 problem-bad-options = These options do not fit together.
 problem-bad-record = This file holds no game of Messina 1347.
 problem-no-such-address = There is nothing at this address.
+problem-damaged = This table is damaged: it cannot be opened.
+problem-too-slow = That took too long: please try again.
+problem-unknown-host = The server does not answer to this name.
+problem-no-such-method = The server cannot do that here.
+problem-server-error = The server made a mistake: please try again.
 
 # Bots, by their names in the registry.
 bot-novice = Easy

@@ -171,10 +171,12 @@ choice-give = Send the citizen { FORM($holder, "loc") }
 choice-send = Give up the lieutenant { FORM($place, "loc") }
 
 # The header beside the sentence.
-pending-label = still to take
 fight-label = How many cubes do you burn?
 fight-burn = Burn cubes: { $n } here, { $beside } next door, for { $cost }. Rats: { $rats }
 fight-none = Burn no cube. Rats: { $rats }
+pending-earned = earned
+pending-paid = for coins
+pending-more = { $n } more
 gives-label = gives
 away = { $player } is away
 pending-waits = next action step

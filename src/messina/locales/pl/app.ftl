@@ -124,7 +124,14 @@ settings-speed = Tempo pozostałych
 speed-normal = Zwykłe
 speed-quick = Szybkie
 speed-instant = Od razu
-settings-sound = Sygnał na początku mojej tury
+settings-sound = Dźwięki
+settings-sounds = Co słychać
+sound-turn = Moja tura
+sound-rescue = Ratunek
+sound-fire = Ogień
+sound-build = Budowa
+sound-round = Nowa runda
+sound-end = Koniec gry
 settings-language = Język
 settings-keys = Klawisze
 settings-leave = Odejdź od stołu
@@ -166,9 +173,6 @@ confirm-no = Jeszcze nie
 # Waiting room
 room-title = Stół przygotowany
 room-lead = Wyślij każdemu graczowi link do miejsca. Zajmuje je ten, kto pierwszy otworzy link.
-room-copy = Kopiuj link dla gracza { $player }
-room-copied = Skopiowano
-room-copy-short = Kopiuj
 room-taken = zajęte
 room-mine = ty
 room-free = wolne
@@ -298,6 +302,11 @@ problem-no-such-moment = W tej grze nie ma takiego momentu.
 problem-bad-options = Te opcje do siebie nie pasują.
 problem-bad-record = W tym pliku nie ma gry Messina 1347.
 problem-no-such-address = Pod tym adresem nic nie ma.
+problem-damaged = Ten stół jest uszkodzony i nie można go otworzyć.
+problem-too-slow = Trwało to zbyt długo: spróbuj jeszcze raz.
+problem-unknown-host = Pod tą nazwą serwer nie odpowiada.
+problem-no-such-method = Pod tym adresem serwer tego nie potrafi.
+problem-server-error = Wystąpił błąd serwera: spróbuj jeszcze raz.
 
 # Bots, by their names in the registry.
 bot-novice = Łatwy

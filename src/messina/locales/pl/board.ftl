@@ -2,13 +2,17 @@
 # $klass is craftsman, nun or aristocrat; $player a name; $what an action in words.
 
 board-or = lub
-board-free = 0
+board-free = gratis
 board-open = do wyboru
 board-opponent = przeciwnik
   .title = Przeciwnik
 
 # The city.
 board-city = Miasto Mesyna
+board-zoom = Wielkość obrazu
+board-zoom-in = Przybliż
+board-zoom-out = Oddal
+board-zoom-fit = Pokaż całość
 board-cubes = { $n ->
     [one] 1 kostka
     [few] { $n } kostki

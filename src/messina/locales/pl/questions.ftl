@@ -198,10 +198,12 @@ choice-give = Wyślij mieszkańca z { FORM($holder, "gen") }
 choice-send = Poświęć namiestnika { FORM($place, "loc") }
 
 # The header beside the sentence.
-pending-label = do wzięcia
 fight-label = Ile kostek spalisz?
 fight-burn = Spal kostki: tutaj { $n }, obok { $beside }, koszt: { $cost }. Szczury: { $rats }
 fight-none = Nie pal żadnej kostki. Szczury: { $rats }
+pending-earned = zdobyte
+pending-paid = za monety
+pending-more = jeszcze { $n }
 gives-label = daje
 away = { $player } jest offline
 pending-waits = w następnym kroku akcji

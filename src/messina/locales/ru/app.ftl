@@ -132,7 +132,14 @@ settings-speed = Темп других игроков
 speed-normal = Обычный
 speed-quick = Быстрый
 speed-instant = Сразу
-settings-sound = Сигнал о моём ходе
+settings-sound = Звуки
+settings-sounds = Что слышно
+sound-turn = Мой ход
+sound-rescue = Спасение
+sound-fire = Огонь
+sound-build = Постройка
+sound-round = Новый раунд
+sound-end = Конец игры
 settings-language = Язык
 settings-keys = Клавиши
 settings-leave = Выйти из-за стола
@@ -174,9 +181,6 @@ confirm-no = Пока нет
 # Waiting room
 room-title = Стол готов
 room-lead = Отправьте каждому игроку ссылку на его место. Место достанется тому, кто откроет её первым.
-room-copy = Скопировать ссылку для игрока { $player }
-room-copied = Скопировано
-room-copy-short = Копировать
 room-taken = занято
 room-mine = вы
 room-free = свободно
@@ -306,6 +310,11 @@ problem-no-such-moment = Такого момента в партии нет.
 problem-bad-options = Эти настройки не сочетаются.
 problem-bad-record = В этом файле нет партии в «Мессину 1347».
 problem-no-such-address = По этому адресу ничего нет.
+problem-damaged = Этот стол повреждён, открыть его нельзя.
+problem-too-slow = Это заняло слишком много времени: попробуйте ещё раз.
+problem-unknown-host = Под этим именем сервер не отвечает.
+problem-no-such-method = По этому адресу сервер такого не умеет.
+problem-server-error = На сервере произошла ошибка: попробуйте ещё раз.
 
 # Bots, by their names in the registry.
 bot-novice = Лёгкий

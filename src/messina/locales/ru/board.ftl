@@ -2,13 +2,17 @@
 # $klass is craftsman, nun or aristocrat; $player a name; $what an action in words.
 
 board-or = или
-board-free = 0
+board-free = бесплатно
 board-open = можно выбрать
 board-opponent = соперник
   .title = Соперник
 
 # The city.
 board-city = Город Мессина
+board-zoom = Размер изображения
+board-zoom-in = Приблизить
+board-zoom-out = Отдалить
+board-zoom-fit = Показать целиком
 board-cubes = { $n ->
     [one] { $n } кубик
     [few] { $n } кубика

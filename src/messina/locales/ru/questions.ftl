@@ -124,7 +124,7 @@ choice-rescue = Спасти { $icon }
 choice-cabin = Домик { $number }
 choice-square = Занять { $square }
 choice-into = Сразу в мастерскую
-choice-discard = Нет места: отпустить
+choice-discard = Нет места: сбросить
   .plain = Места нет, горожанин погибает
 choice-employ = Занять { FORM($tile, "acc") }
 choice-citizen = { $klass ->
@@ -198,10 +198,12 @@ choice-give = Отправить горожанина из { FORM($holder, "gen"
 choice-send = Отдать помощника { FORM($place, "gen") }
 
 # The header beside the sentence.
-pending-label = ещё доступно
 fight-label = Сколько кубиков сжечь?
 fight-burn = Сжечь кубики: здесь { $n }, рядом { $beside }, цена: { $cost }. Крысы: { $rats }
 fight-none = Не сжигать ни одного кубика. Крысы: { $rats }
+pending-earned = получено
+pending-paid = за монеты
+pending-more = ещё { $n }
 gives-label = даёт
 away = { $player } не в сети
 pending-waits = на следующем этапе действия

@@ -159,6 +159,13 @@ class Health(Wire):
     disk: str
 
 
+class Address(Wire):
+    """GET /api/address"""
+
+    url: str | None
+    """What links for others begin with; none if only the machine of the server reaches it."""
+
+
 class BotInfo(Wire):
     """GET /api/bots"""
 

@@ -8,8 +8,9 @@ from messina.rules.actions import LIEUTENANT_AT, STRIDE
 from messina.rules.box import Hex
 from messina.rules.building import can_build_tile, has_bare_cabin
 from messina.rules.engine import decider
+from messina.rules.player import Player
 from messina.rules.repopulation import count_citizens
-from messina.rules.state import Player, State
+from messina.rules.state import State
 from messina.rules.terms import (
     CHANCE,
     CLASSES,

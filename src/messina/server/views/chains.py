@@ -17,8 +17,9 @@ from messina.rules.engine import decider
 from messina.rules.events import CitizenGivenUp, CubeBurned, TokensSpent
 from messina.rules.fire import AlsoRemove, Fight, FightBoat
 from messina.rules.overseers import far_squares, near_squares
+from messina.rules.player import Player
 from messina.rules.repopulation import GiveCitizen
-from messina.rules.state import Player, State
+from messina.rules.state import State
 from messina.rules.terms import COIN, FIRE, FIRST_WORKSHOP, LAST_STEP, MAJOR, TOKENS, UPGRADED
 from messina.server import messages as wire
 from messina.server.views.trials import Trial, choice, trials

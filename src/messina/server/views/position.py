@@ -10,9 +10,10 @@ from messina.rules.box import Benefit
 from messina.rules.engine import decider
 from messina.rules.events import CitizenAppeared, CubePlaced, Event
 from messina.rules.overseers import Activate
+from messina.rules.player import Player
 from messina.rules.production import producers, works
 from messina.rules.rounds import LAST_ROUND, AddCitizens, TurnWheel
-from messina.rules.state import DEPTH, Frame, Player, State
+from messina.rules.state import DEPTH, Frame, State
 from messina.rules.terms import (
     CLASSES,
     CORNERS,
@@ -128,7 +129,7 @@ def figures_at(state: State, place: int, used: int) -> list[int]:
         player.seat
         for player in state.seats
         for number in range(5)
-        if player.places[number] == place and player.used[number] == used
+        if player.places[number] == place and player.is_used(number) == used
     ]
 
 
@@ -170,7 +171,7 @@ def seat(state: State, player: Player, ended: Result) -> wire.Seat:
         points={SOURCES[i]: player.points[i] for i in range(len(SOURCES)) if player.points[i]},
         registers={TRACKS[i]: player.registers[i] for i in range(3)},
         lieutenants=[
-            wire.Lieutenant(place=places[player.places[i]], used=player.used[i] == 1) for i in range(5)
+            wire.Lieutenant(place=places[player.places[i]], used=player.is_used(i)) for i in range(5)
         ],
         advance_price=player.had,
         estate=player.estate.id,
@@ -206,7 +207,7 @@ def seat(state: State, player: Player, ended: Result) -> wire.Seat:
             CLASSES[k]: wire.Overseer(
                 step=player.overseer_steps[k],
                 branch=BRANCH_NAMES[player.overseer_branches[k]],
-                upgraded=player.overseer_upgraded[k] == 1,
+                upgraded=player.has_upgraded_overseer(k),
             )
             for k in range(3)
         },
