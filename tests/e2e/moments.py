@@ -104,13 +104,14 @@ def place_to_act(game: Game) -> str | None:
     for action in game.legal_actions if asked(game, "ChooseDestination") else ():
         there = game.copy()
         there.play(action)
+        there.run_on()
         if asked(there, "ActionStep") and {"action", "repopulate"} & set(verbs(there)) == {"action"}:
             return action.text.removeprefix("go ")
     return None
 
 
 def can_go_and_act(game: Game) -> bool:
-    return game.state.round == 2 and place_to_act(game) is not None
+    return game.state.round >= 2 and place_to_act(game) is not None
 
 
 def lieutenant_at_home(game: Game) -> bool:

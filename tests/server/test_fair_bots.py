@@ -205,7 +205,7 @@ def test_a_tables_bots_think_no_more_than_their_share_and_hold_no_other_table_up
         pool.close()
         return busy, fresh
 
-    monkeypatch.setattr("messina.server.bot_pool.Desk.ask", lambda desk, task: Answer(code=1, seconds=0.3))
+    monkeypatch.setattr("messina.server.bot_pool.Desk.ask", lambda desk, task: Answer((1,), seconds=0.3))
     busy, fresh = asyncio.run(times())
     assert 0.7 < busy < 3
     assert fresh < 0.3

@@ -274,7 +274,8 @@ async def order_of(table: Table, command: wire.HttpAct | wire.HttpUndo) -> Order
 async def act(request: Request) -> Response:
     table = await table_of(request)
     command = await read(request, wire.HttpAct)
-    return json(await table.act(await order_of(table, command), command.code, command.text))
+    first = command.text if command.code is None else command.code
+    return json(await table.act(await order_of(table, command), [first, *command.then]))
 
 
 async def take_back(request: Request) -> Response:

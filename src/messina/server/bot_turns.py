@@ -1,4 +1,4 @@
-"""Bots at a table: whenever one is asked, it is let think, waited for a moment, and its answer played.
+"""Bots at a table: whenever one is asked, it is let think, waited for a moment, and its answers played.
 
 Nobody ever waits for a broken bot: one that crashes, overruns or answers what is not legal is replaced for
 that decision, and the log says so.
@@ -10,9 +10,10 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from messina.notation.positions import position_text
+from messina.rules.terms import CHANCE
 from messina.server.bot_pool import BotPool
 from messina.server.bot_worker import Task
 from messina.server.orders import Overtaken, Refusal
@@ -101,13 +102,20 @@ class BotTurns:
     async def _decide_and_play(self, seat: int) -> None:
         version = self._table.version
         started = time.monotonic()
-        code, note = await self._decide(seat)
-        await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - started)))
+        codes, note = await self._decide(seat)
+        if self._begins_turn(seat):
+            await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - started)))
         with contextlib.suppress(Overtaken):
-            await self._table.act_for_bot(version, code, note)
+            await self._table.act_for_bot(version, codes, note)
 
-    async def _decide(self, seat: int) -> tuple[int, str | None]:
-        """A legal answer, and a note if it is not the bot's own."""
+    def _begins_turn(self, seat: int) -> bool:
+        """Whoever looks sees at their own pace what bots do: between the answers of a turn nobody waits."""
+        decided = (one for one in reversed(self._table.entries) if one.player != CHANCE and not one.forced)
+        last = next(decided, None)
+        return last is None or last.player != seat or last.ends_turn
+
+    async def _decide(self, seat: int) -> tuple[Sequence[int], str | None]:
+        """Answers of which the first is legal, and a note if it is not the bot's own."""
         name = self._table.seats[seat].bot or self._fallback
         game = self._table.game
         assert game is not None
@@ -118,8 +126,8 @@ class BotTurns:
                 continue
             task = Task("choose", candidate, self._seed + seat, game.box.hash, position, seat, self._source)
             answer = await self._pool.ask(task, self._table.id, self.payer)
-            if answer.code in legal and not answer.problem:
-                return answer.code, REPLACED if number else None
+            if not answer.problem and answer.codes[0] in legal:
+                return answer.codes, REPLACED if number else None
             self._strikes[seat] += 1 - number
             log.warning("table %s: bot %s: %s", self._table.id, candidate, answer.problem or "not legal")
-        return secrets.choice(legal), REPLACED
+        return [secrets.choice(legal)], REPLACED

@@ -173,7 +173,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--pack", type=Path, action="append", default=[], metavar="FILE", help="further pack")
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help="further allowed origin")
-    parser.add_argument("--bot-pause", type=float, default=0.7, metavar="SECONDS", help="between bots' moves")
+    parser.add_argument("--bot-pause", type=float, default=0, metavar="SECONDS", help="before a bot's turn")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     hosting = parser.add_argument_group("for a server that others reach (docs/hosting.md)")
     hosting.add_argument(

@@ -70,8 +70,8 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Origins allowed besides the server's own, e.g. `http://localhost:5173` of a development server."""
 
-    bot_pause: float = 0.7
-    """Seconds between a bot's decisions, so that people can follow."""
+    bot_pause: float = 0.0
+    """Seconds before each turn of a bot; the client of the house shows what it does at its reader's pace."""
     bot_deadline: float = 20.0
     """Seconds a bot may think about one decision before another one answers for it."""
     bot_fallback: str = "greedy"

@@ -238,7 +238,7 @@ class Conversation:
             if isinstance(command, wire.AskHint):
                 self._think_about_hint(table, order)
             elif isinstance(command, wire.Act):
-                self._connection.tell(await table.act(order, command.code))
+                self._connection.tell(await table.act(order, [command.code, *command.then]))
             else:
                 whole_turn = isinstance(command, wire.RestartTurn)
                 self._connection.tell(await table.undo(order, whole_turn=whole_turn))
@@ -284,10 +284,11 @@ async def give_hint(hall: Hall, table: Table, order: Order, address: str) -> wir
     if order.version != table.version:
         raise Refusal("stale", f"the table is at version {table.version}, not {order.version}")
     answer = await hall.hint(table, seat, position_text(game.state), address)
-    if answer.problem or order.version != table.version or answer.code not in game.legal_actions.codes:
+    if answer.problem or order.version != table.version or answer.codes[0] not in game.legal_actions.codes:
         raise Refusal("no-hint", answer.problem or "the table has moved on")
-    text = action_text(game.box, answer.code)
-    return wire.HintGiven(id=order.id, text=text, code=answer.code, terms=list(answer.terms))
+    code = answer.codes[0]
+    text = action_text(game.box, code)
+    return wire.HintGiven(id=order.id, text=text, code=code, terms=list(answer.terms))
 
 
 async def table_socket(socket: WebSocket) -> None:

@@ -7,7 +7,7 @@ it, the table goes back to where it was, and nobody has seen anything else.
 
 import asyncio
 from bisect import bisect_right
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
@@ -22,7 +22,7 @@ from messina.server.entries import entries_of, tell, told
 from messina.server.kept import entry_of, fits, game_of, progress_of, snapshot_of, step_record
 from messina.server.keys import LONGEST_TOKEN, SHORTEST_KEY, hash_token
 from messina.server.neighbours import Neighbours
-from messina.server.orders import LONGEST_ID, Deed, Order, Overtaken, Refusal, code_of
+from messina.server.orders import LONGEST_ID, Deed, Order, Overtaken, Refusal, give
 from messina.server.replay import last_turn
 from messina.server.undo import own_decisions, undo_of
 from messina.server.views import answers
@@ -70,7 +70,7 @@ class Table(Watched):
             [] if self.game else [kept for kept in kept.snapshots if kept.at not in self.misfits]
         )
         self._shown: tuple[int, wire.Position] | None = None
-        self._offered: tuple[int, list[wire.Choice], list[wire.Refusal]] | None = None
+        self._offered: tuple[int, answers.Offered] | None = None
 
     # What there is to see.
 
@@ -107,14 +107,15 @@ class Table(Watched):
         entries = self.entries
         known = bisect_right(entries, seen, key=lambda entry: entry.version)
         acting = self.asked if self.asked in seats else None
-        choices, refusals = self._offers() if acting is not None else ([], [])
+        offered = self._offers() if acting is not None else answers.NOTHING
         whose = [acting] if acting is not None else list(seats)
         return wire.TableView(
             version=self.version,
             steps=len(entries),
             position=self._position(),
-            choices=choices,
-            refusals=refusals,
+            choices=offered.choices,
+            chains=offered.chains,
+            refusals=offered.refusals,
             acting=acting,
             turns=[] if self.game is None else turns(self.game.state),
             undo=undo_of(entries, seats, self.asked),
@@ -129,12 +130,11 @@ class Table(Watched):
             self._shown = (self.version, self.position_at(len(self.entries)))
         return self._shown[1]
 
-    def _offers(self) -> tuple[list[wire.Choice], list[wire.Refusal]]:
+    def _offers(self) -> answers.Offered:
         assert self.game is not None
         if self._offered is None or self._offered[0] != self.version:
-            state = self.game.state
-            self._offered = (self.version, answers.choices(state), answers.refusals(state))
-        return self._offered[1:]
+            self._offered = (self.version, answers.offered(self.game.state))
+        return self._offered[1]
 
     def position_at(self, at: int) -> wire.Position:
         """The position after so many steps; of a game that cannot be replayed the last one kept before."""
@@ -189,17 +189,17 @@ class Table(Watched):
 
     # What players do.
 
-    async def act(self, order: Order, code: int | None, text: str = "") -> wire.Done:
-        """Answer the present question, by code or by text."""
-        return await self._alone(self._once(order, lambda game: self._answer(game, order, code, text)))
+    async def act(self, order: Order, given: Sequence[int | str]) -> wire.Done:
+        """Answer the present question, and those it leads to, by code or by text: all of it or nothing."""
+        return await self._alone(self._once(order, lambda game: self._answer(game, order, given)))
 
     async def undo(self, order: Order, *, whole_turn: bool) -> wire.Done:
         """Take back the last own decision, or all of this turn."""
         return await self._alone(self._once(order, lambda game: self._go_back(game, order, whole_turn)))
 
-    async def act_for_bot(self, version: int, code: int, note: str | None) -> bool:
-        """A bot's answer to the question of this version; False if the table has moved on."""
-        return await self._alone(self._answer_for_bot(version, code, note))
+    async def act_for_bot(self, version: int, codes: Sequence[int], note: str | None) -> bool:
+        """A bot's answers, from the question of this version on; False if the table has moved on."""
+        return await self._alone(self._answer_for_bot(version, codes, note))
 
     async def _alone(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Do it with nobody else at work, and to the end, even if whoever asked goes away meanwhile."""
@@ -233,29 +233,27 @@ class Table(Watched):
             raise Refusal("malformed", f"a command's id has 1 to {LONGEST_ID} letters")
         if not order.seats:
             raise Refusal("not-your-seat", "spectators only watch")
-        if self.game is None:
-            raise Refusal("not-playable", "the game was begun under other rules; it can only be watched")
+        game = playable(self)
         if order.version != self.version or self.stale:
             raise Refusal("stale", f"the table is at version {self.version}, not {order.version}")
-        return self.game
+        return game
 
-    def _answer(self, game: Game, order: Order, code: int | None, text: str) -> Deed:
+    def _answer(self, game: Game, order: Order, given: Sequence[int | str]) -> Deed:
         seat = game.player
         if seat is None:
             raise Refusal("over", "the game is over")
         if seat not in order.seats:
             raise Refusal("not-your-seat", f"seat {seat} is asked")
-        if code is None:
-            code = code_of(game, text)
-        if code not in game.legal_actions.codes:
-            raise Refusal("not-legal", "that is not among the answers offered")
-        return self._take(game, seat, code, None)
-
-    def _take(self, game: Game, seat: int, code: int, note: str | None) -> Deed:
-        """One answer, and what follows from it without another."""
         length = len(game.log)
-        game.take(code)
-        game.run_on(self.bots)
+        try:
+            give(game, seat, given, self.bots)
+        except Refusal:
+            game.rewind(length)
+            raise
+        return self._taken(game, seat, length, None)
+
+    def _taken(self, game: Game, seat: int, length: int, note: str | None) -> Deed:
+        """What has been answered since the log had this length, with what followed from it, comes as one."""
         version = self.version + 1
         self.entries += entries_of(game.box, game.log[length:], version)
         self.entries[length] = replace(self.entries[length], note=note)
@@ -272,16 +270,20 @@ class Table(Watched):
         del self.entries[index:]
         return Deed(seat, index, cut=True)
 
-    async def _answer_for_bot(self, version: int, code: int, note: str | None) -> bool:
+    async def _answer_for_bot(self, version: int, codes: Sequence[int], note: str | None) -> bool:
         game = self.game
         if game is None or self.version != version or self.stale:
             return False
         seat = game.player
         if seat is None or seat not in self.bots:
             return False
-        if code not in game.legal_actions.codes:
-            raise Refusal("not-legal", f"{code} is not among the answers")
-        await self._keep(self._take(game, seat, code, note), None)
+        length = len(game.log)
+        try:
+            give(game, seat, codes, self.bots)
+        except Refusal:
+            if len(game.log) == length:
+                raise  # else it is asked again, from there on
+        await self._keep(self._taken(game, seat, length, note), None)
         return True
 
     async def _keep(self, deed: Deed, command: str | None) -> None:

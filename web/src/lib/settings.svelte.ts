@@ -8,9 +8,17 @@ import type { Sound } from './sound';
 export type Theme = 'system' | 'light' | 'dark';
 export const THEMES: Theme[] = ['system', 'light', 'dark'];
 
+export type Speed = 'normal' | 'quick' | 'instant';
+/** In ms: how long what others do may take to be shown, beyond the time they think. */
+const LAGS: Record<Speed, number> = { normal: 1400, quick: 350, instant: 0 };
+/** In ms: how long a new round is announced. */
+const BANNERS: Record<Speed, number> = { normal: 2600, quick: 1300, instant: 0 };
+export const SPEEDS = Object.keys(LAGS) as Speed[];
+
 interface Stored {
   theme: Theme;
   motion: boolean;
+  speed: Speed;
   sound: boolean;
   /** Sounds that are off. */
   silent: Sound[];
@@ -20,7 +28,7 @@ interface Stored {
 const KEY = 'messina.settings';
 
 export class Settings {
-  #stored = $state<Stored>({ theme: 'system', motion: true, sound: true, silent: [], language: null });
+  #stored = $state<Stored>({ theme: 'system', motion: true, speed: 'normal', sound: true, silent: [], language: null });
   #dark = $state(false);
   #reduced = $state(false);
 
@@ -65,6 +73,19 @@ export class Settings {
   }
   set motion(motion: boolean) {
     this.#set({ motion });
+  }
+
+  get speed(): Speed {
+    return this.#stored.speed;
+  }
+  set speed(speed: Speed) {
+    this.#set({ speed });
+  }
+  get lag(): number {
+    return LAGS[this.speed];
+  }
+  get banner(): number {
+    return BANNERS[this.speed];
   }
 
   get sound(): boolean {

@@ -121,6 +121,10 @@ theme-dark = tmavý
 settings-title = Nastavení
 settings-theme = Vzhled
 settings-motion = Ukazovat změny postupně
+settings-speed = Rychlost ostatních
+speed-normal = Normální
+speed-quick = Rychle
+speed-instant = Hned
 settings-sound = Zvuky
 settings-sounds = Co je slyšet
 sound-turn = Můj tah
@@ -253,8 +257,7 @@ end-decided-best_hex = Shoda bodů i čtvrtí: rozhoduje nejhodnotnější jedno
 end-decided-shared = Shoda ve všem: místo se dělí (10.5).
 end-decided-solo = Dobrý výsledek je 130, s pokročilými deskami 140 (12.6).
 end-race = Kolo po kole
-end-race-label = Body po každém kole
-end-final = závěr
+end-race-label = Body, kdyby hra skončila tímto kolem
 end-sources = Podle zdroje
 end-sources-label = Body podle zdroje
 end-group-rounds = V kolech
@@ -325,3 +328,38 @@ term-overseers = správci
 term-rats = krysy
 term-repopulation = znovuosídlení
 term-pending = ještě k využití
+
+# The banner that opens a round.
+banner-order = Pořadí hráčů
+banner-order-by = Pořadí hráčů, { $register }
+banner-fire = Boj s kostkou
+banner-lost = Oběti moru
+banner-boats = Loď
+banner-offer = Nově v nabídce
+banner-wheel = Ukazatel nákazy
+banner-left = zbývá { $left } z { $all } kostek
+banner-new = nově: { $place }
+banner-wait = Počkat
+banner-go = Dál
+
+# Invitations, the shared screen, playing on from a moment.
+door-invites = { $player } tě zve na Messinu 1347
+door-game = Počet hráčů: { $n }, { $boards ->
+    [b] s pokročilými deskami
+   *[a] se základními deskami
+  }.
+door-new = Hru ještě neznáš?
+door-learn = Zahraj si první hru s průvodcem a pak se sem vrať.
+pass-now = Nyní hraje
+pass-where = { $place }. v kole { $round }, zbývající služebníci: { $n }
+pass-since = Od tvého posledního tahu
+pass-mine = Já jsem { $player }
+pass-never = Už se neptat
+replay-fork-seat = Tvé místo
+replay-fork-level = Úroveň botů
+
+# The final scoring, row by row.
+finale-stage = Závěrečné bodování, { $at } z { $all }: { $what }
+finale-back = O řádek zpět
+finale-next = Další
+finale-result = K výsledku

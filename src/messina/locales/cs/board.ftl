@@ -85,6 +85,9 @@ board-step = { $klass ->
    *[aristocrat] Obchůzka správce šlechticů
   }, zastávka { $step }
 board-centre = Střed panství
+board-if-ended = kdyby teď skončila
+board-if-ended-label = Kdyby hra teď skončila: { $n }
+board-other-lieutenant = Vybrat tohoto služebníka
 board-take-step = { $klass ->
     [craftsman] Správce řemeslníků
     [nun] Správce jeptišek

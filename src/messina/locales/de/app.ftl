@@ -123,6 +123,10 @@ theme-dark = dunkel
 settings-title = Einstellungen
 settings-theme = Darstellung
 settings-motion = Änderungen nacheinander zeigen
+settings-speed = Tempo der anderen
+speed-normal = Normal
+speed-quick = Schnell
+speed-instant = Sofort
 settings-sound = Töne
 settings-sounds = Was zu hören ist
 sound-turn = Mein Zug
@@ -251,8 +255,7 @@ end-decided-best_hex = Gleichstand bei Punkten und Hexfeldern: Das wertvollste e
 end-decided-shared = Gleichstand in allem: Der Platz wird geteilt (10.5).
 end-decided-solo = Ein gutes Ergebnis sind 130 Punkte, mit Tableaus für Fortgeschrittene 140 (12.6).
 end-race = Runde für Runde
-end-race-label = Punkte nach jeder Runde
-end-final = Ende
+end-race-label = Punkte, wäre das Spiel mit der Runde zu Ende gewesen
 end-sources = Nach Quelle
 end-sources-label = Punkte nach Quelle
 end-group-rounds = In den Runden
@@ -322,3 +325,38 @@ term-overseers = Aufseher
 term-rats = Ratten
 term-repopulation = Wiederbevölkern
 term-pending = noch offen
+
+# The banner that opens a round.
+banner-order = Zugfolge
+banner-order-by = Zugfolge, { $register }
+banner-fire = Einen Würfel bekämpfen
+banner-lost = An die Pest verloren
+banner-boats = Schiff
+banner-offer = Neu im Angebot
+banner-wheel = Das Rad
+banner-left = { $left } von { $all } Würfeln übrig
+banner-new = neu: { $place }
+banner-wait = Warten
+banner-go = Weiter
+
+# Invitations, the shared screen, playing on from a moment.
+door-invites = { $player } lädt dich zu Messina 1347 ein
+door-game = Ein Spiel zu { $n }, { $boards ->
+    [b] mit den fortgeschrittenen Tafeln
+   *[a] mit den einfachen Tafeln
+  }.
+door-new = Neu im Spiel?
+door-learn = Spiel die geführte erste Partie und komm dann hierher zurück.
+pass-now = Jetzt ist am Zug
+pass-where = { $place }. in Runde { $round }, Leutnants übrig: { $n }
+pass-since = Seit deinem letzten Zug
+pass-mine = Ich bin { $player }
+pass-never = Nicht mehr fragen
+replay-fork-seat = Dein Platz
+replay-fork-level = Stärke der Bots
+
+# The final scoring, row by row.
+finale-stage = Schlusswertung, { $at } von { $all }: { $what }
+finale-back = Eine Zeile zurück
+finale-next = Weiter
+finale-result = Zum Ergebnis

@@ -79,6 +79,9 @@ board-step = { $klass ->
    *[aristocrat] Weg der Aristokraten
   }, Schritt { $step }
 board-centre = Mitte des Anwesens
+board-if-ended = jetzt am Ende
+board-if-ended-label = Wäre das Spiel jetzt zu Ende: { $n }
+board-other-lieutenant = Diesen Leutnant wählen
 board-take-step = { $klass ->
     [craftsman] Handwerker-Aufseher
     [nun] Nonnen-Aufseher

@@ -119,6 +119,10 @@ theme-dark = dark
 settings-title = Settings
 settings-theme = Theme
 settings-motion = Show changes one by one
+settings-speed = Speed of the others
+speed-normal = Normal
+speed-quick = Quick
+speed-instant = At once
 settings-sound = Sounds
 settings-sounds = What is heard
 sound-turn = My turn
@@ -252,8 +256,7 @@ end-decided-best_hex = Tied on points and hexes: the most valuable single hex de
 end-decided-shared = Tied in everything: the place is shared (10.5).
 end-decided-solo = A good score is 130, with advanced boards 140 (12.6).
 end-race = Round by round
-end-race-label = Points after each round
-end-final = final
+end-race-label = Points if the game had ended with each round
 end-sources = By source
 end-sources-label = Points by source
 end-group-rounds = In the rounds
@@ -323,3 +326,38 @@ term-overseers = overseers
 term-rats = rats
 term-repopulation = repopulation
 term-pending = still to take
+
+# The banner that opens a round.
+banner-order = Play order
+banner-order-by = Play order, { $register }
+banner-fire = Fighting a cube
+banner-lost = Lost to the plague
+banner-boats = Boat at
+banner-offer = New on offer
+banner-wheel = The wheel
+banner-left = { $left } of { $all } cubes left
+banner-new = new: { $place }
+banner-wait = Wait
+banner-go = Go on
+
+# Invitations, the shared screen, playing on from a moment.
+door-invites = { $player } invites you to Messina 1347
+door-game = A game for { $n }, { $boards ->
+    [b] with the advanced boards
+   *[a] with the basic boards
+  }.
+door-new = New to the game?
+door-learn = Play the guided first game, then come back here.
+pass-now = Now it is the turn of
+pass-where = { $place }. in round { $round }, lieutenants left: { $n }
+pass-since = Since your last turn
+pass-mine = I am { $player }
+pass-never = Do not ask again
+replay-fork-seat = Your seat
+replay-fork-level = Level of the bots
+
+# The final scoring, row by row.
+finale-stage = Final scoring, { $at } of { $all }: { $what }
+finale-back = One row back
+finale-next = Next
+finale-result = To the result

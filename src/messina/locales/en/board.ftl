@@ -99,6 +99,9 @@ board-step = { $klass ->
    *[aristocrat] Aristocrat path
   }, step { $step }
 board-centre = Centre of the estate
+board-if-ended = if it ended now
+board-if-ended-label = If the game ended now: { $n }
+board-other-lieutenant = Choose this lieutenant
 board-take-step = { $klass ->
     [craftsman] Craftsman overseer
     [nun] Nun overseer

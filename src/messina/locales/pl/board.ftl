@@ -85,6 +85,9 @@ board-step = { $klass ->
    *[aristocrat] Ścieżka arystokratów
   }, pole { $step }
 board-centre = Środek posiadłości
+board-if-ended = gdyby teraz koniec
+board-if-ended-label = Gdyby gra skończyła się teraz: { $n }
+board-other-lieutenant = Wybierz tego namiestnika
 board-take-step = { $klass ->
     [craftsman] Nadzorca rzemieślników
     [nun] Nadzorca zakonnic

@@ -128,6 +128,10 @@ theme-dark = тёмная
 settings-title = Настройки
 settings-theme = Тема
 settings-motion = Показывать изменения по одному
+settings-speed = Темп других игроков
+speed-normal = Обычный
+speed-quick = Быстрый
+speed-instant = Сразу
 settings-sound = Звуки
 settings-sounds = Что слышно
 sound-turn = Мой ход
@@ -260,8 +264,7 @@ end-decided-best_hex = Очков и гексов поровну: решает �
 end-decided-shared = Всё поровну: место общее (10.5).
 end-decided-solo = Хороший результат — 130 очков, с продвинутыми планшетами — 140 (12.6).
 end-race = Раунд за раундом
-end-race-label = Очки после каждого раунда
-end-final = итог
+end-race-label = Очки, если бы игра кончилась в этом раунде
 end-sources = По источникам
 end-sources-label = Очки по источникам
 end-group-rounds = За раунды
@@ -332,3 +335,38 @@ term-overseers = смотрители
 term-rats = крысы
 term-repopulation = заселение
 term-pending = ещё доступно
+
+# The banner that opens a round.
+banner-order = Порядок хода
+banner-order-by = Порядок хода, { $register }
+banner-fire = Борьба с кубиком
+banner-lost = Жертвы чумы
+banner-boats = Корабль
+banner-offer = Новое в предложении
+banner-wheel = Колесо
+banner-left = осталось кубиков: { $left } из { $all }
+banner-new = новое: { $place }
+banner-wait = Подождать
+banner-go = Дальше
+
+# Invitations, the shared screen, playing on from a moment.
+door-invites = { $player } приглашает вас в игру «Мессина 1347»
+door-game = Число игроков: { $n }, { $boards ->
+    [b] с планшетами для опытных
+   *[a] с обычными планшетами
+  }.
+door-new = Ещё не знакомы с игрой?
+door-learn = Сыграйте первую партию с подсказками и возвращайтесь сюда.
+pass-now = Сейчас ходит
+pass-where = { $place }-й в раунде { $round }, осталось помощников: { $n }
+pass-since = После вашего прошлого хода
+pass-mine = Это я, { $player }
+pass-never = Больше не спрашивать
+replay-fork-seat = Ваше место
+replay-fork-level = Уровень ботов
+
+# The final scoring, row by row.
+finale-stage = Итоговый подсчёт, { $at } из { $all }: { $what }
+finale-back = На строку назад
+finale-next = Дальше
+finale-result = К результату

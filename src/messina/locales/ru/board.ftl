@@ -85,6 +85,9 @@ board-step = { $klass ->
    *[aristocrat] Путь аристократов
   }, ячейка { $step }
 board-centre = Центр поместья
+board-if-ended = если бы конец сейчас
+board-if-ended-label = Если бы игра кончилась сейчас: { $n }
+board-other-lieutenant = Выбрать этого помощника
 board-take-step = { $klass ->
     [craftsman] Смотритель ремесленников
     [nun] Смотритель монахинь
