@@ -86,3 +86,26 @@ def test_links_for_others_are_copied_without_https_too(house: House, browser: Br
     link.press("Control+V")
     assert link.input_value() == address
     context.close()
+
+
+def test_the_app_opens_without_the_network(house: House, browser: Browser) -> None:
+    context = device(browser, PHONE)
+    page = context.new_page()
+    page.goto(house.address)
+    page.evaluate("navigator.serviceWorker.register('/worker.js')")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    context.set_offline(True)
+    page.goto(f"{house.address}/rules")
+    expect(page.locator("[id='10.2']")).to_be_visible()
+    page.goto(house.address)
+    expect(page.locator("form button.primary")).to_be_visible()
+    context.close()
+
+
+def test_the_app_can_be_installed(house: House, page: Page) -> None:
+    page.goto(house.address)
+    manifest = page.locator("link[rel=manifest]").get_attribute("href")
+    answer = page.request.get(f"{house.address}{manifest}")
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    for icon in answer.json()["icons"]:
+        assert page.request.get(f"{house.address}{icon['src']}").headers["content-type"] == icon["type"]

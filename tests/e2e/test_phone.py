@@ -67,12 +67,13 @@ def test_a_solo_game_comes_to_its_end_on_a_phone(house: House, browser: Browser)
     context.close()
 
 
-@pytest.mark.parametrize("width", [390, 900], ids=["phone", "narrow"])
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "on its side"])
 def test_a_lieutenant_at_home_can_be_chosen_where_the_estate_is_not_in_view(
-    house: House, browser: Browser, width: int
+    house: House, browser: Browser, size: tuple[int, int]
 ) -> None:
     """With a citizen who could go to a workshop it is a question, and the city has nothing to click."""
-    context = browser.new_context(viewport={"width": width, "height": 844}, reduced_motion="reduce")
+    width, height = size
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
     page = context.new_page()
     sit_down(page, house, take_in(house, lieutenant_at_home, 1))
     ready(page)

@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import { preferredLanguage } from './i18n.svelte';
 import { recall, remember } from './memory';
+import type { Sound } from './sound';
 
 export type Theme = 'system' | 'light' | 'dark';
 export const THEMES: Theme[] = ['system', 'light', 'dark'];
@@ -11,13 +12,15 @@ interface Stored {
   theme: Theme;
   motion: boolean;
   sound: boolean;
+  /** Sounds that are off. */
+  silent: Sound[];
   language: string | null;
 }
 
 const KEY = 'messina.settings';
 
 export class Settings {
-  #stored = $state<Stored>({ theme: 'system', motion: true, sound: true, language: null });
+  #stored = $state<Stored>({ theme: 'system', motion: true, sound: true, silent: [], language: null });
   #dark = $state(false);
   #reduced = $state(false);
 
@@ -69,6 +72,15 @@ export class Settings {
   }
   set sound(sound: boolean) {
     this.#set({ sound });
+  }
+
+  /** Whether this one may be heard. */
+  hears = (sound: Sound): boolean => this.sound && !this.isSilent(sound);
+  isSilent(sound: Sound): boolean {
+    return this.#stored.silent.includes(sound);
+  }
+  silence(sound: Sound, silent: boolean): void {
+    this.#set({ silent: [...this.#stored.silent.filter((one) => one !== sound), ...(silent ? [sound] : [])] });
   }
 
   get language(): string {

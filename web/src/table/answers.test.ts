@@ -36,7 +36,6 @@ describe('answers', () => {
 test('a lieutenant on the estate can be chosen wherever the estate is not in view', () => {
   const choices = ['lieutenant estate', 'employ B7'].map((text) => choice(text));
   expect(buttonsOf(choices, 'phone').map(({ text }) => text)).toEqual(['lieutenant estate']);
-  expect(buttonsOf(choices, 'narrow').map(({ text }) => text)).toEqual(['lieutenant estate']);
   expect(buttonsOf(choices, 'desk')).toEqual([]);
   expect(partOf(choices)).toBeNull();
 });

@@ -9,6 +9,10 @@ board-opponent = protivník
 
 # The city.
 board-city = Město Messina
+board-zoom = Velikost obrazu
+board-zoom-in = Přiblížit
+board-zoom-out = Oddálit
+board-zoom-fit = Zobrazit celé
 board-cubes = { $n ->
     [one] 1 kostka
     [few] { $n } kostky

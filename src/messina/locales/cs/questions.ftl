@@ -197,7 +197,9 @@ choice-give = Vyslat měšťana { FORM($holder, "gen") }
 choice-send = Odevzdat služebníka { FORM($place, "gen") }
 
 # The header beside the sentence.
-pending-label = ještě zbývá
+pending-earned = získáno
+pending-paid = za mince
+pending-more = další: { $n }
 gives-label = přinese
 away = { $player } tu není
 pending-waits = příští krok akce

@@ -9,6 +9,10 @@ board-opponent = der Gegner
 
 # The city.
 board-city = Die Stadt Messina
+board-zoom = Größe des Bildes
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-zoom-fit = Alles zeigen
 board-cubes = { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfel

@@ -182,7 +182,9 @@ choice-give = Bürger { FORM($holder, "gen") } ansiedeln
 choice-send = Leutnant { FORM($place, "gen") } abgeben
 
 # The header beside the sentence.
-pending-label = noch offen
+pending-earned = verdient
+pending-paid = für Münzen
+pending-more = { $n } weitere
 gives-label = bringt
 away = { $player } ist nicht da
 pending-waits = im nächsten Aktionsschritt

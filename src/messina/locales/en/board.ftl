@@ -9,6 +9,10 @@ board-opponent = the opponent
 
 # The city.
 board-city = The city of Messina
+board-zoom = Size of the picture
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-zoom-fit = Show all of it
 board-cubes = { $n ->
     [one] 1 cube
    *[other] { $n } cubes

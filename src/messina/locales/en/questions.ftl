@@ -170,7 +170,9 @@ choice-give = Send the citizen { FORM($holder, "loc") }
 choice-send = Give up the lieutenant { FORM($place, "loc") }
 
 # The header beside the sentence.
-pending-label = still to take
+pending-earned = earned
+pending-paid = for coins
+pending-more = { $n } more
 gives-label = gives
 away = { $player } is away
 pending-waits = next action step

@@ -9,6 +9,10 @@ board-opponent = przeciwnik
 
 # The city.
 board-city = Miasto Mesyna
+board-zoom = Wielkość obrazu
+board-zoom-in = Przybliż
+board-zoom-out = Oddal
+board-zoom-fit = Pokaż całość
 board-cubes = { $n ->
     [one] 1 kostka
     [few] { $n } kostki

@@ -197,7 +197,9 @@ choice-give = Wyślij mieszkańca z { FORM($holder, "gen") }
 choice-send = Poświęć namiestnika { FORM($place, "loc") }
 
 # The header beside the sentence.
-pending-label = do wzięcia
+pending-earned = zdobyte
+pending-paid = za monety
+pending-more = jeszcze { $n }
 gives-label = daje
 away = { $player } jest offline
 pending-waits = w następnym kroku akcji

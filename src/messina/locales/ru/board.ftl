@@ -9,6 +9,10 @@ board-opponent = соперник
 
 # The city.
 board-city = Город Мессина
+board-zoom = Размер изображения
+board-zoom-in = Приблизить
+board-zoom-out = Отдалить
+board-zoom-fit = Показать целиком
 board-cubes = { $n ->
     [one] { $n } кубик
     [few] { $n } кубика

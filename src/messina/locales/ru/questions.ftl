@@ -197,7 +197,9 @@ choice-give = Отправить горожанина из { FORM($holder, "gen"
 choice-send = Отдать помощника { FORM($place, "gen") }
 
 # The header beside the sentence.
-pending-label = ещё доступно
+pending-earned = получено
+pending-paid = за монеты
+pending-more = ещё { $n }
 gives-label = даёт
 away = { $player } не в сети
 pending-waits = на следующем этапе действия
