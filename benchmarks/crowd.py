@@ -114,7 +114,7 @@ class Person:
             with suppress(ConnectionClosed):
                 await self._socket.send(text.decode())
         try:
-            return await asyncio.wait_for(answer, 60)
+            return await asyncio.wait_for(answer, 120)
         finally:
             del self._waiting[id]
 
@@ -329,10 +329,13 @@ async def under_fire(kills: int = 100, tables: int = 12) -> None:
         while done < kills:
             async with seated(server, tables, apart=False) as games:
                 playing = [asyncio.create_task(game.play(0.02, time.monotonic() + 3600)) for game in games]
+                before = tables
                 while done < kills and sum(task.done() for task in playing) < tables // 2:
-                    await asyncio.sleep(dice.uniform(0.2, 1.0))
+                    await asyncio.sleep(dice.uniform(0.05, 0.5))
                     alive = [pid for pid in children(server.process.pid) if pid not in killed]
-                    if len(alive) > 1:  # somebody is left to come back to
+                    confirmed = sum(game.confirmed for game in games)
+                    if len(alive) > 1 and confirmed > before:  # people play again after the last one
+                        before = confirmed
                         killed.add(victim := dice.choice(alive))
                         os.kill(victim, signal.SIGKILL)
                         done += 1

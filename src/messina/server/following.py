@@ -7,7 +7,8 @@ While this process runs, it renews its leases: those tables whose bots it plays.
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
+from typing import Any
 
 from messina.server.bot_turns import LEASE
 from messina.server.neighbours import Neighbours
@@ -51,7 +52,7 @@ class Following:
                 log.warning("leases were not given back: %s", problem)
             self._neighbours.close()
 
-    def _start(self, work: "asyncio._CoroutineLike[None]") -> None:
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import sqlite3
 import tempfile
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache, partial
@@ -35,6 +36,8 @@ WITHIN = 10.0
 """Seconds for a statement."""
 FREE_WITHIN = 4.0
 """Seconds for a connection to become free."""
+LEAVE_WITHIN = 2.0
+"""Seconds for others to be gone before a database is replaced."""
 TYPES: Final = {"BLOB": "BYTEA", "REAL": "DOUBLE PRECISION", " WITHOUT ROWID": ""}
 LEASES: Final = """
 CREATE UNLOGGED TABLE IF NOT EXISTS leases (
@@ -194,8 +197,7 @@ class PostgresStore(SqlStore):
     def _put_in_place(self, file: Path) -> None:
         """The backup is brought up to date in a copy of it, and then taken over in one transaction."""
         with tempfile.TemporaryDirectory() as folder, connect(self._address) as connection:
-            if connection.execute(OTHERS, (NAME,)).fetchone() != (0,):
-                raise StoreError(f"{self._name}: is in use; stop the server that has it open first")
+            self._check_alone(connection)
             copy = Path(folder) / "backup"
             copy.write_bytes(file.read_bytes())
             with contextlib.closing(open_database(copy)) as source:
@@ -203,6 +205,15 @@ class PostgresStore(SqlStore):
                 connection.execute("DELETE FROM tables")
                 connection.execute("DELETE FROM packs")
                 copy_rows(source, PostgresSession(connection))
+
+    def _check_alone(self, connection: Connection) -> None:
+        """Connections that were closed just now, also our own, take a moment to go."""
+        end = time.monotonic() + LEAVE_WITHIN
+        while connection.execute(OTHERS, (NAME,)).fetchone() != (0,):
+            if time.monotonic() > end:
+                raise StoreError(f"{self._name}: is in use; stop the server that has it open first")
+            connection.rollback()  # what is listed is of the beginning of the transaction
+            time.sleep(0.05)
 
     async def close(self) -> None:
         self._close()
