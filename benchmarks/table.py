@@ -30,7 +30,7 @@ from messina.rules.events import Built, CubeBurned, HexRepopulated, OverseerAdva
 from messina.rules.state import Offer
 from messina.server.views.answers import offered
 from tests.e2e.conftest import ARGUMENTS
-from tests.e2e.hands import BOARD, Hands, is_asked, is_over
+from tests.e2e.hands import BOARD, Hands, is_asked, is_over, moved_on, version
 from tests.e2e.house import House
 
 SEED = 1347
@@ -171,9 +171,9 @@ def wait_times(browser: Browser, house: House, speed: str, turns: int) -> list[f
         asked(page)
         ends = page.locator("[data-verb=end]")
         if ends.count() and "lose" not in ends.inner_text():
-            began = time.monotonic()
+            began, at = time.monotonic(), version(page)
             ends.click()
-            page.locator(f"{BOARD}[data-acting]").wait_for(state="detached", timeout=5_000)
+            moved_on(page, at)
             asked(page)
             times.append(time.monotonic() - began)
         else:

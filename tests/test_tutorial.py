@@ -161,7 +161,7 @@ def test_the_next_rat_hits_the_hexes_that_were_foretold() -> None:
     foretold = next(stop for stop in TUTORIAL.stops if stop.text == "wheel-next").lit[1:]
     hit = [
         f"hex:{event.args['hex']}"
-        for entry in LOG[22 : replay_index(LOG, 2, finished=True).rounds[2]]
+        for entry in LOG[22 : replay_index(LOG, 2, finished=True, game=None).rounds[2]]
         for event in entry.events
         if event.name == "CubePlaced"
     ]
@@ -177,7 +177,7 @@ def test_the_result_is_counted_row_by_row_to_its_end() -> None:
 def test_rounds_one_and_two_are_mostly_played_by_hand() -> None:
     game = TUTORIAL.game
     log = told(lexicon_of(game.box), game.box, entries_of(game.box, game.log, 1))
-    third = replay_index(log, 2, finished=True).rounds[2]
+    third = replay_index(log, 2, finished=True, game=None).rounds[2]
     early = [stop for stop in TUTORIAL.stops if stop.at <= third]
     assert sum(stop.code is not None for stop in early) >= 0.8 * len(early)
 

@@ -199,7 +199,7 @@ choice-send = Poświęć namiestnika { FORM($place, "loc") }
 
 # The header beside the sentence.
 fight-label = Ile kostek spalisz?
-fight-burn = Spal kostki: tutaj { $n }, obok { $beside }, koszt: { $cost }. Szczury: { $rats }
+fight-burn = Spal kostki: tutaj { $n }, obok { $beside }, za { $cost }. Szczury: { $rats }
 fight-none = Nie pal żadnej kostki. Szczury: { $rats }
 pending-earned = zdobyte
 pending-paid = za monety

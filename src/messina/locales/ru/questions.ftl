@@ -199,7 +199,7 @@ choice-send = Отдать помощника { FORM($place, "gen") }
 
 # The header beside the sentence.
 fight-label = Сколько кубиков сжечь?
-fight-burn = Сжечь кубики: здесь { $n }, рядом { $beside }, цена: { $cost }. Крысы: { $rats }
+fight-burn = Сжечь кубики: здесь { $n }, рядом { $beside }, за { $cost }. Крысы: { $rats }
 fight-none = Не сжигать ни одного кубика. Крысы: { $rats }
 pending-earned = получено
 pending-paid = за монеты
