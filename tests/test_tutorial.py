@@ -32,10 +32,10 @@ CLIENT = Path(__file__).parents[1] / "web" / "src" / "lib"
 DURATIONS = {
     name: int(ms)
     for name, ms in re.findall(
-        r"^  (\w+): (\d+),$", (CLIENT / "stage" / "stage.svelte.ts").read_text(encoding="utf-8"), re.MULTILINE
+        r"^  (?!TurnEnded)(\w+): (\d+),$", (CLIENT / "stage" / "stage.svelte.ts").read_text(encoding="utf-8"), re.MULTILINE
     )
 }
-"""How long the client shows an event, in ms."""
+"""How long the lesson shows an event, in ms; it makes no pause after turns."""
 LONGEST_WATCH = 2800
 FASTEST = 0.6
 """In ms: what takes longer the client plays faster, but not so fast that nobody could follow."""

@@ -4,11 +4,14 @@ import { Catalogue } from './catalogue';
 import { learned, rememberLearned } from './memory';
 import { fetchLesson, fetchLessonMoment, fetchPrinted } from './net/rest';
 import { Stage, lengthOf } from './stage/stage.svelte';
-import type { Choice, Lesson as Told, LessonMoment, LessonStop, Position, TableSeat } from './wire';
+import type { Choice, Lesson as Told, LessonMoment, LessonStop, LogEntry, Position, TableSeat } from './wire';
 import { countedTo, uncounted } from './words/result';
 
 /** In ms: what takes longer goes faster, so that with the drawing nobody watches for more than three seconds. */
 const LONGEST_WATCH = 2800;
+
+/** The cards of the lesson are pause enough between turns. */
+const unpaused = (entry: LogEntry): LogEntry => ({ ...entry, events: entry.events.filter(({ name }) => name !== 'TurnEnded') });
 
 export class Lesson {
   told = $state.raw<Told | null>(null);
@@ -105,7 +108,7 @@ export class Lesson {
       const position = stop.row === '' ? moment.position : countedTo(moment.position, stop.row);
       if (shown) {
         const log = this.told?.log.slice(this.moment?.at, stop.at) ?? [];
-        const between = stop.row === '' ? log : log.map(uncounted);
+        const between = (stop.row === '' ? log : log.map(uncounted)).map(unpaused);
         await this.stage.play(between, position, this.catalogue, { moving: this.moving(), pace: Math.min(1, LONGEST_WATCH / lengthOf(between)) });
         if (way !== this.#way) return;
       } else this.stage.set(position);
