@@ -16,7 +16,20 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 COMPILING_COMMANDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
-THINKING = ("worth", "plans", "evaluation", "planning", "rollout", "tree")
+THINKING = (
+    "worth",
+    "plans",
+    "evaluation",
+    "sheet",
+    "surroundings",
+    "features",
+    "network",
+    "glancing",
+    "judging",
+    "planning",
+    "rollout",
+    "tree",
+)
 NATIVE = ("rules/[!_]*.py", *(f"bots/{name}.py" for name in THINKING))
 WISH = os.environ.get("MESSINA_NATIVE", "")
 
