@@ -30,7 +30,12 @@ THINKING = (
     "rollout",
     "tree",
 )
-NATIVE = ("rules/[!_]*.py", *(f"bots/{name}.py" for name in THINKING))
+OBSERVING = ("observing", "stepping")
+NATIVE = (
+    "rules/[!_]*.py",
+    *(f"bots/{name}.py" for name in THINKING),
+    *(f"observation/{name}.py" for name in OBSERVING),
+)
 WISH = os.environ.get("MESSINA_NATIVE", "")
 
 

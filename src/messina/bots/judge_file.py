@@ -180,9 +180,7 @@ def read_head(line: bytes) -> dict[str, Any] | None:
 
 def numbers_of(shape: Shape, numbers: list[float]) -> Numbers:
     first, first_bias, straight, second, second_bias, last, last_bias = cut(shape, numbers)
-    return Numbers(
-        shape.outs, first[0], first_bias, straight, second[0], second_bias, last[0], last_bias
-    )
+    return Numbers(shape.outs, first[0], first_bias, straight, second[0], second_bias, last[0], last_bias)
 
 
 def cut(shape: Shape, numbers: list[float]) -> Iterator[list[list[float]]]:

@@ -29,7 +29,8 @@ PASSES: Final = 2
 DROPPED: Final = 0.1
 DECAY: Final = 0.1
 RATE: Final = 1e-3
-BATCH: Final = 4096
+BATCH: Final = {"cuda": 4096, "cpu": 1024}
+"""Rows looked at in a step."""
 TESTED: Final = 20
 """One game of so many is kept to test with."""
 
@@ -197,8 +198,9 @@ def descend(
     module.train()
     adam = torch.optim.AdamW(module.parameters(), lr=rate, weight_decay=DECAY)
     pace = torch.optim.lr_scheduler.OneCycleLR(adam, rate, total_steps=steps, pct_start=0.1)
+    size = min(BATCH[rows.device.type], len(rows))
     for _ in range(steps):
-        batch = rows[torch.randint(len(rows), (min(BATCH, len(rows)),)).to(rows.device)]
+        batch = rows[torch.randint(len(rows), (size,)).to(rows.device)]
         adam.zero_grad()
         loss_of(batch).backward()
         adam.step()
@@ -273,7 +275,5 @@ def judging_numbers(linear: Linear, rest: Rest) -> "array[float]":
     last_bias = rest.last_bias + linear.bias.float() / SCALE
     return array(
         "f",
-        numbers_in(
-            first, first_bias, straight, rest.second.T, rest.second_bias, rest.last.T, last_bias
-        ),
+        numbers_in(first, first_bias, straight, rest.second.T, rest.second_bias, rest.last.T, last_bias),
     )

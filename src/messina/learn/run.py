@@ -24,6 +24,7 @@ from messina.learn.dense import Dense, dense, device, joined
 from messina.learn.judging import Sizes, fit_judging
 from messina.learn.looking import fit_looking
 from messina.learn.measuring import Measured, measure
+from messina.learn.report import Generation, report_page
 from messina.learn.rows import join, read_table
 from messina.learn.selfplay import MOST_GAMES, Shard, play_shard
 from messina.packs import load_pack
@@ -33,7 +34,7 @@ from messina.sim.workers import Workers
 
 SHARD: Final = 20
 """Games of a file."""
-WINDOW: Final = 8
+WINDOW: Final = 12
 """Generations whose games a judge is fitted to."""
 LOOKING: Final = Sizes(hidden=64, units=32)
 """Of the network that says where to look; it is fitted as long as the other."""
@@ -54,9 +55,9 @@ class Learning:
     sizes: Sizes = Sizes()
 
     def check(self) -> None:
-        for name in ("generations", "games", "measured"):
-            if getattr(self, name) < 1:
-                raise OptionError(f"{name} is {getattr(self, name)}; it is at least 1")
+        for name, least in (("generations", 1), ("games", 1), ("measured", 2)):
+            if getattr(self, name) < least:
+                raise OptionError(f"{name} is {getattr(self, name)}; it is at least {least}")
         if self.games > MOST_GAMES:
             raise OptionError(f"games is {self.games}; a generation has at most {MOST_GAMES}")
         if not 0 <= self.seed < 1 << SEED_BITS:
@@ -70,23 +71,18 @@ class Learning:
 
 
 @dataclass
-class Generation:
-    """What is known of one generation's judge."""
-
-    errors: list[float]
-    """How far it was off, by round, in points."""
-    hand_made: list[float]
-    found: list[float]
-    """How often the best destination was among the first 1, 3 and 6 it would look at."""
-    measured: Measured | None = None
-
-
-@dataclass
 class Progress:
     """How far a run is, as its folder remembers."""
 
     run: dict[str, Any]
     generations: list[Generation] = field(default_factory=list)
+
+
+def check_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise OptionError(f"{folder}: cannot be used as a folder ({problem.strerror})") from None
 
 
 class Run:
@@ -95,10 +91,9 @@ class Run:
     def __init__(self, learning: Learning, folder: Path, workers: Workers, tell: Tell) -> None:
         learning.check()
         self.learning, self.folder, self.workers, self.tell = learning, folder, workers, tell
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as problem:
-            raise OptionError(f"{folder}: cannot be used as a folder ({problem.strerror})") from None
+        check_folder(folder)
+        if device() == "cpu":
+            torch.set_num_threads(1)  # games are played beside; and sums come out the same on any machine
         self.progress = self.resume()
         self.seen: dict[int, tuple[Dense, Dense]] = {}
 
@@ -223,6 +218,7 @@ class Run:
                 else:
                     self.play_ahead(0)
             self.measure(self.learning.generations - 1)
+        write_atomically(self.folder / "report.html", report_page(self.progress.generations))
         return self.judge_path(self.learning.generations - 1)
 
     def play_ahead(self, generation: int) -> None:
