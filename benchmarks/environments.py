@@ -1,7 +1,7 @@
 """Steps a second of the environments beside catanatron's gym environment, measured in one run, three times.
 
-Every agent plays random legal actions, and everything that is seen is looked up: observation and mask are written
-with each step. Seconds are those of one processor.
+Every agent plays random legal actions, and everything that is seen is looked up: observation and mask are
+written with each step. Seconds are those of one processor.
 """
 
 import argparse

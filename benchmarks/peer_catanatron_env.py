@@ -1,7 +1,7 @@
 """Runs inside catanatron_gym's own environment (see peer.py): random play of its environment; prints JSON.
 
-A step is one of its agent's decisions, a random legal one, against its random player; the observation that comes
-with it is made, as always.
+A step is one of its agent's decisions, a random legal one, against its random player; the observation that
+comes with it is made, as always.
 """
 
 import json

@@ -21,7 +21,7 @@ from messina.bots.judge_file import (
     read_judge,
 )
 from messina.bots.judging import Judge, LearnedJudge
-from messina.bots.network import GROUPS, Network, group_of
+from messina.bots.network import Network, group_of
 from messina.bots.sheet import FEATURES, Sheet
 from messina.bots.weights import load_weights
 from messina.errors import OptionError
@@ -117,10 +117,7 @@ def test_a_network_says_what_its_numbers_mean_however_it_got_there(name: str) ->
     for state in positions(2, 8)[:200]:
         write_features(sheet, state, load_weights(), 0, True)
         network.judge(state, 0, True)
-        group = int(group_of(state))
-        expected = by_the_book(numbers, shape, sheet, group if shape.linear == GROUPS else 0)
-        if shape.linear == 1:
-            expected = by_the_book(numbers, Shape(shape.outs, shape.hidden, shape.units, 1), sheet, group)
+        expected = by_the_book(numbers, shape, sheet, int(group_of(state)))
         assert list(network.outputs) == pytest.approx(expected, abs=1e-4)
 
 

@@ -1,4 +1,4 @@
-"""OpenSpiel's own random simulation, with serialisation; it needs pyspiel, which is nobody's dependency here."""
+"""OpenSpiel's own random simulation, with serialisation; it needs pyspiel, which is no dependency."""
 
 import pytest
 

@@ -1,8 +1,9 @@
 """Environments for learning: PettingZoo's AEC for all seats, Gymnasium's for one, and many games at once.
 
-`env()` and `raw_env()` are PettingZoo's; `MessinaEnv` and `MessinaVector` are Gymnasium's, also by the ids that
-are registered here. Observations are named in `messina.env.names`, actions by `messina.notation.actions`.
-Everything depends on the version of the rules, which is in the names, and on the pack, which is in `metadata`.
+`env()` and `raw_env()` are PettingZoo's; `MessinaEnv` and `MessinaVector` are Gymnasium's, also by the ids
+that are registered here. Observations are named in `messina.env.names`, actions by
+`messina.notation.actions`. Everything depends on the version of the rules, which is in the names, and on the
+pack, which is in `metadata`.
 """
 
 import gymnasium

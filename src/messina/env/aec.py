@@ -1,10 +1,11 @@
 """The game for all its seats, one decision after another: a PettingZoo AEC environment.
 
-The agent that is asked sees the table and the legal actions; the mask of the others is empty. A seat's reward is
-the points it has scored, so rewards add up to the final score; `infos` holds everybody's places at the end.
+The agent that is asked sees the table and the legal actions; the mask of the others is empty. A seat's
+reward is the points it has scored, so rewards add up to the final score; `infos` holds everybody's places at
+the end.
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from librt.vecs import vec
@@ -33,7 +34,7 @@ def env(**options: Any) -> AECEnv:
 class raw_env(AECEnv):
     """Options are those of `messina.Game`: players, estates, scrolls, priority_tile, major_fire, pack."""
 
-    metadata = {"name": NAME, "is_parallelizable": False, "render_modes": ["ansi"]}
+    metadata: ClassVar[dict[str, Any]] = {"name": NAME, "is_parallelizable": False, "render_modes": ["ansi"]}
 
     def __init__(
         self, players: int = 2, pack: str | None = None, render_mode: str | None = None, **options: Any

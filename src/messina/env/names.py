@@ -1,4 +1,4 @@
-"""A name for every number of an observation, in its order: `hex H3 cubes`, `own squares NU2`, `next score`."""
+"""A name for every number of an observation, in its order: `hex H3 cubes`, `own square NU2`, `next score`."""
 
 from collections.abc import Iterator
 

@@ -1,8 +1,8 @@
 """The game for OpenSpiel, with explicit chance: `pyspiel.load_game("messina_1347", {"players": 2})`.
 
-Importing this module registers it. An action is its index in the table of actions (`messina.notation.actions`);
-what chance does has the numbers behind those of the players, counted from 0. Positions hide nothing (see
-docs/architecture.md), so it is a game of perfect information.
+Importing this module registers it. An action is its index in the table of actions
+(`messina.notation.actions`); what chance does has the numbers behind those of the players, counted from 0.
+Positions hide nothing (see docs/architecture.md), so it is a game of perfect information.
 """
 
 from typing import Any, Final

@@ -5,7 +5,7 @@ illegal action ends the game with a reward of -1.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
@@ -31,7 +31,7 @@ from messina.words.picture import show_table
 class MessinaEnv(gymnasium.Env):
     """`bots` are specs, one for every other seat, in their order behind the own one; none is a solo game."""
 
-    metadata = {"name": NAME, "render_modes": ["ansi"]}
+    metadata: ClassVar[dict[str, Any]] = {"name": NAME, "render_modes": ["ansi"]}
 
     def __init__(
         self,

@@ -1,11 +1,12 @@
 """Many games at once, all their seats: a vector environment, stepped by compiled code.
 
-In every game the seat that is asked next is observed (`infos["seat"]`); the reward is what the seat that acted
-has scored with its action, `infos["rewards"]` what each seat has. A game that has ended begins anew with the next
-step, whose action is not used. The arrays are the same ones after every step: copy what you keep.
+In every game the seat that is asked next is observed (`infos["seat"]`); the reward is what the seat that
+acted has scored with its action, `infos["rewards"]` what each seat has. A game that has ended begins anew
+with the next step, whose action is not used. The arrays are the same ones after every step: copy what you
+keep.
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -25,7 +26,7 @@ from messina.rules.dice import Dice
 class MessinaVector(VectorEnv):
     """`num_envs` games of one kind; options as in `raw_env`."""
 
-    metadata = {"name": NAME, "autoreset_mode": AutoresetMode.NEXT_STEP}
+    metadata: ClassVar[dict[str, Any]] = {"name": NAME, "autoreset_mode": AutoresetMode.NEXT_STEP}
 
     def __init__(self, num_envs: int = 64, players: int = 2, pack: str | None = None, **options: Any) -> None:
         self.kind = kind_of(players, pack, **options)

@@ -1,7 +1,7 @@
 """Fits the network that judges: a linear model by round and kind of game, and a small network for the rest.
 
-What is to be foretold are lambda-returns: in part what the judge thinks of the same seat's next turns, in part,
-and in the end, the real score. They are worked out anew after every sweep.
+What is to be foretold are lambda-returns: in part what the judge thinks of the same seat's next turns, in
+part, and in the end, the real score. They are worked out anew after every sweep.
 """
 
 from array import array

@@ -1,7 +1,7 @@
 """What self-play leaves behind: positions as features and what became of them, as arrays in files.
 
-A row is a position as one seat saw it. Rows of turn ends carry the scores of that moment and of the end; rows of
-turn beginnings carry how far each destination lay behind the best.
+A row is a position as one seat saw it. Rows of turn ends carry the scores of that moment and of the end;
+rows of turn beginnings carry how far each destination lay behind the best.
 """
 
 from dataclasses import dataclass, field

@@ -39,6 +39,8 @@ WINDOW: Final = 12
 LOOKING: Final = Sizes(hidden=64, units=32)
 """Of the network that says where to look; it is fitted as long as the other."""
 
+STANDARD_SIZES: Final = Sizes()
+
 Tell = Callable[[str], object]
 
 
@@ -52,7 +54,7 @@ class Learning:
     seed: int = 0
     measured: int = 48
     """Games of every measurement: solo, against greedy, against the first judge."""
-    sizes: Sizes = Sizes()
+    sizes: Sizes = STANDARD_SIZES
 
     def check(self) -> None:
         for name, least in (("generations", 1), ("games", 1), ("measured", 2)):
