@@ -18,6 +18,7 @@ from messina.observation.observing import SIZE
 from messina.packs import load_pack
 from messina.rules.engine import legal
 from messina.rules.state import Offer
+from messina.rules.terms import FROM_START
 
 
 def play_randomly(table: Any, seed: int) -> dict[str, float]:
@@ -47,11 +48,11 @@ def test_pettingzoo_can_measure_its_speed(capsys: pytest.CaptureFixture[str]) ->
 
 
 @pytest.mark.parametrize(("players", "options"), [(1, {}), (2, {}), (4, {"estates": "b", "scrolls": "b"})])
-def test_rewards_add_up_to_the_final_score(players: int, options: dict[str, Any]) -> None:
+def test_rewards_add_up_to_the_points_of_the_game(players: int, options: dict[str, Any]) -> None:
     table = raw_env(players=players, **options)
     total = play_randomly(table, 5)
-    scores = [int(player.score) for player in table.games.states[0].seats]
-    assert list(total.values()) == scores
+    seats = table.games.states[0].seats
+    assert list(total.values()) == [player.score - player.points[FROM_START] for player in seats]
 
 
 def test_an_action_that_is_not_legal_is_refused_and_changes_nothing() -> None:
@@ -92,7 +93,7 @@ def test_one_seat_plays_a_whole_game_against_bots() -> None:
         seen, reward, over, _, info = table.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
         total += float(reward)
     state = table.unwrapped.state  # type: ignore[attr-defined]
-    assert total == state.seats[1].score
+    assert total == state.seats[1].score - state.seats[1].points[FROM_START]
     assert sorted(info["places"]) == [1, 2, 3]
 
 
@@ -127,7 +128,7 @@ def test_an_observation_says_what_is_on_the_table_and_who_asks() -> None:
     table, names = raw_env(players=3, estates="b"), observation_names()
     table.reset(seed=9)
     rng = np.random.default_rng(9)
-    for _ in range(300):
+    while not any(table.terminations.values()):
         agent = table.agent_selection
         seen = table.observe(agent)
         state, seat = table.games.states[0], table.agents.index(agent)
@@ -145,7 +146,7 @@ def test_the_mask_holds_exactly_the_legal_actions() -> None:
     table, actions, offer = raw_env(), action_table(load_pack()), Offer()
     table.reset(seed=4)
     rng = np.random.default_rng(4)
-    for _ in range(300):
+    while not any(table.terminations.values()):
         mask = table.observe(table.agent_selection)["action_mask"]
         legal(table.games.states[0], offer)
         expected = sorted(actions.index[code] for code in offer.codes[: offer.count])

@@ -44,7 +44,6 @@ from messina.rules.state import Player, State
 from messina.rules.terms import (
     CABINS,
     EMPTY,
-    GONE,
     HEXES,
     LIEUTENANTS,
     NOWHERE,
@@ -97,7 +96,7 @@ def write_figures(sheet: Sheet, player: Player) -> None:
     unused: i64 = 0
     for number in range(LIEUTENANTS):
         place = player.places[number]
-        if place == SUPPLY or place == GONE:
+        if place >= SUPPLY:  # or gone
             continue
         there += 1
         if player.used[number] == 0:

@@ -1,8 +1,8 @@
 """A small network over the features of a position, in plain compiled Python.
 
-The first layer is brought up to date by differences, since positions of one turn differ in a few features. Its
-last columns go straight to the outputs, which is a linear model; the others pass a ReLU, a second layer and
-another ReLU. The linear model and all biases are of their own for every round and kind of game.
+The first layer is brought up to date by differences, since positions of one turn differ in a few features.
+Its last columns go straight to the outputs, which is a linear model; the others pass a ReLU, a second layer
+and another ReLU. The linear model and all biases are of their own for every round and kind of game.
 """
 
 from typing import Final

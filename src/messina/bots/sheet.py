@@ -1,7 +1,7 @@
 """A position as a list of numbered features: the sheet they are written on, and which number means what.
 
-Every feature is a small whole number; most are 0 or 1, and only those that are not 0 are written down. What is
-seen is one seat's view: the own estate first, then the city and the offer, then the others.
+Every feature is a small whole number; most are 0 or 1, and only those that are not 0 are written down. What
+is seen is one seat's view: the own estate first, then the city and the offer, then the others.
 """
 
 from typing import Final

@@ -1,8 +1,8 @@
 """Search over whole turns: the promising ones are played on in imagined games, the best of them again.
 
 Candidates come from the planner. They are tried by sequential halving: every candidate left is played on
-through the same imagined fates, the weaker half is dropped, and the budget goes to the rest. Common fates make
-small differences visible; no fate comes from the game itself.
+through the same imagined fates, the weaker half is dropped, and the budget goes to the rest. Common fates
+make small differences visible; no fate comes from the game itself.
 """
 
 from mypy_extensions import i64

@@ -1,15 +1,15 @@
 """The game for all its seats, one decision after another: a PettingZoo AEC environment.
 
 The agent that is asked sees the table and the legal actions; the mask of the others is empty. A seat's
-reward is the points it has scored, so rewards add up to the final score; `infos` holds everybody's places at
-the end.
+reward is the points it has scored, so rewards add up to its final score but for what it begins with; `infos`
+holds everybody's places at the end.
 """
 
 from typing import Any, ClassVar
 
 import numpy as np
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
@@ -50,7 +50,6 @@ class raw_env(AECEnv):
         self.observer = observer_of(self.kind.box)
         self.games = Games(1, self.kind.box, self.kind.options, self.observer)
         self.fresh = 0
-        self.action = vec[i64]([0])
         self.seen = np.frombuffer(self.games.seen, np.int16)
         self.mask = np.frombuffer(self.games.mask, np.int8)
         self.aside = vec[i16]([0] * SIZE)
@@ -82,8 +81,7 @@ class raw_env(AECEnv):
         if action is None or not self.mask[action]:
             raise IllegalAction(f"{agent} chose {action!r}; its action_mask has what is legal")
         games = self.games
-        self.action[0] = int(action)
-        games.step(self.action)
+        games.step([int(action)])
         self._cumulative_rewards[agent] = 0
         for seat, name in enumerate(self.agents):
             points = games.rewards[seat]

@@ -85,12 +85,13 @@ def names_for(box: Box) -> Iterator[str]:
     yield from (f"unseen docking {dock}" for dock in box.place_names[FIRST_DOCK:PLACES])
     yield from (f"unseen hex {place}" for place in box.place_names[:HEXES])
     for whose in WHOSE[:SEATS]:
-        yield from (f"{whose} {what}" for what in (*SEAT, *holdings(box)))
+        yield from (f"{whose} {what}" for what in SEAT)
+        yield from (f"{whose} workshop {workshop.id}" for workshop in box.workshops)
+        yield from (f"{whose} boat {boat.id}" for boat in box.boats[:BOATS])
+    yield from opportunities(box)
 
 
-def holdings(box: Box) -> Iterator[str]:
-    yield from (f"workshop {workshop.id}" for workshop in box.workshops)
-    yield from (f"boat {boat.id}" for boat in box.boats[:BOATS])
+def opportunities(box: Box) -> Iterator[str]:
     yield from (f"may use {opportunity}" for opportunity in OPPORTUNITIES)
     for number in range(PENDING - FIRST_BENEFIT):
         waiting = number < box.pending_benefits

@@ -5,12 +5,13 @@ Importing this module registers it. An action is its index in the table of actio
 Positions hide nothing (see docs/architecture.md), so it is a game of perfect information.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import pyspiel
 
-from messina.notation.actions import action_table
-from messina.notation.positions import position_text
+from messina.notation.actions import ActionTable, action_table
+from messina.notation.positions import position_text, read_position
 from messina.options import STANDARD
 from messina.packs import load_pack
 from messina.rules.engine import apply, legal
@@ -62,16 +63,57 @@ class MessinaGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> "MessinaState":
         return MessinaState(self, new_position(self.box, self.options))
 
+    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> "WholeTable":
+        return WholeTable()
+
+
+class WholeTable:
+    """What everybody sees: the position as text."""
+
+    def __init__(self) -> None:
+        self.tensor = None
+        self.dict: dict[str, object] = {}
+
+    def set_from(self, state: "MessinaState", player: int) -> None:
+        """There is no tensor."""
+
+    def string_from(self, state: "MessinaState", player: int) -> str:
+        return str(state)
+
+
+class Held:
+    """A position and what is offered in it; OpenSpiel copies its states in depth, and so this."""
+
+    def __init__(self, table: ActionTable, position: State) -> None:
+        self.table, self.position, self.offer = table, position, Offer()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Held":
+        return Held(self.table, self.position.copy())
+
+    def __reduce__(self) -> tuple[Callable[[str], "Held"], tuple[str]]:
+        """Written down as a position's text."""
+        return held_from, (position_text(self.position),)
+
+
+def held_from(text: str) -> Held:
+    box = load_pack()
+    return Held(action_table(box), read_position(text, box))
+
 
 class MessinaState(pyspiel.State):  # type: ignore[misc]
-    """A position; a copy has one of its own."""
+    """A position as OpenSpiel asks for it."""
 
     def __init__(self, game: MessinaGame, position: State) -> None:
         super().__init__(game)
-        self.game, self.position, self.offer = game, position, Offer()
+        self.held = Held(game.table, position)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "MessinaState":
-        return MessinaState(self.game, self.position.copy())
+    @property
+    def position(self) -> State:
+        return self.held.position
+
+    @property
+    def table(self) -> ActionTable:
+        return self.held.table
 
     def current_player(self) -> int:
         if not self.position.frames:
@@ -81,10 +123,10 @@ class MessinaState(pyspiel.State):  # type: ignore[misc]
 
     def offered(self) -> list[int]:
         """The actions that are possible now, by their numbers."""
-        legal(self.position, self.offer)
-        first = self.game.table.decisions if self.is_chance_node() else 0
-        index = self.game.table.index
-        return sorted(index[code] - first for code in self.offer.codes[: self.offer.count])
+        offer = self.held.offer
+        legal(self.position, offer)
+        first = self.table.decisions if self.is_chance_node() else 0
+        return sorted(self.table.index[code] - first for code in offer.codes[: offer.count])
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.offered()
@@ -94,14 +136,14 @@ class MessinaState(pyspiel.State):  # type: ignore[misc]
         return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
 
     def code_of(self, player: int, action: int) -> int:
-        first = self.game.table.decisions if player == pyspiel.PlayerId.CHANCE else 0
-        return self.game.table.codes[first + action]
+        first = self.table.decisions if player == pyspiel.PlayerId.CHANCE else 0
+        return self.table.codes[first + action]
 
     def _apply_action(self, action: int) -> None:
         apply(self.position, self.code_of(self.current_player(), action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.game.table.text(self.code_of(player, action))
+        return self.table.text(self.code_of(player, action))
 
     def is_terminal(self) -> bool:
         return not self.position.frames

@@ -1,7 +1,7 @@
 """The game for one seat, bots in the others, or solo: a Gymnasium environment.
 
-The reward is the points the seat has scored since its last decision, so rewards add up to the final score. An
-illegal action ends the game with a reward of -1.
+The reward is the points the seat has scored since its last decision, so rewards add up to the final score,
+but for what it begins with. An illegal action ends the game with a reward of -1.
 """
 
 from collections.abc import Sequence
@@ -52,7 +52,7 @@ class MessinaEnv(gymnasium.Env):
         self.observation_space = observation_space(self.kind.box)
         self.action_space = action_space(self.kind.box)
         self.observer = observer_of(self.kind.box)
-        self.offer = Offer()
+        self.offer, self.shown = Offer(), Offer()
         self.row, self.row_mask = vec[i16]([0] * SIZE), vec[u8]([0] * self.observer.actions)
         self.seen = np.frombuffer(self.row, np.int16)
         self.mask = np.frombuffer(self.row_mask, np.int8)
@@ -68,13 +68,14 @@ class MessinaEnv(gymnasium.Env):
             (self.seat + number) % self.players: make_bot(spec, wide_seed(dice))
             for number, spec in enumerate(self.specs, 1)
         }
-        self.scored = 0
         self.play_on()
+        self.scored = int(self.state.seats[self.seat].score)
         return self.observe(), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if not self.mask[action]:
-            return self.observe(), -1.0, True, False, {"illegal": int(action)}
+            seen = {"observation": self.seen.copy(), "action_mask": self.mask.copy()}
+            return seen, -1.0, True, False, {"illegal": int(action)}
         apply(self.state, self.observer.codes[int(action)])
         self.play_on()
         score = int(self.state.seats[self.seat].score)
@@ -100,8 +101,9 @@ class MessinaEnv(gymnasium.Env):
         self.offer.count = 0
 
     def observe(self) -> Observation:
-        self.mask[:] = 0
+        self.observer.clear_mask(self.row_mask, 0, self.shown)
         self.observer.write_mask(self.row_mask, 0, self.offer)
+        self.offer, self.shown = self.shown, self.offer
         self.observer.write(self.row, 0, self.state, self.seat)
         return {"observation": self.seen.copy(), "action_mask": self.mask.copy()}
 

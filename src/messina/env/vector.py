@@ -11,8 +11,6 @@ from typing import Any, ClassVar
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
-from librt.vecs import vec
-from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from messina.env.aec import Observation
@@ -37,8 +35,6 @@ class MessinaVector(VectorEnv):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.games = games = Games(num_envs, self.kind.box, self.kind.options, observer_of(self.kind.box))
-        self.chosen = vec[i64]([0] * num_envs)
-        self.actions = np.frombuffer(self.chosen, np.int64)
         self.every = np.arange(num_envs)
         self.seen: Observation = {
             "observation": np.frombuffer(games.seen, np.int16).reshape(num_envs, SIZE),
@@ -68,13 +64,10 @@ class MessinaVector(VectorEnv):
         if not (legal | self.over).all():
             game = int(np.argmin(legal | self.over))
             raise IllegalAction(f"game {game} was given {actions[game]}; its action_mask has what is legal")
-        if actions is not self.actions:
-            self.actions[:] = actions
         acted = self.seats.copy()
-        self.games.step(self.chosen)
+        self.games.step(actions.tolist())
         return self.seen, self.rewards[self.every, acted], self.over, self.never, self.infos
 
     def any_actions(self) -> NDArray[np.int64]:
         """A random legal action for every game."""
-        self.games.choose_any(self.chosen, self.dice)
-        return self.actions
+        return np.array(self.games.any_actions(self.dice), np.int64)

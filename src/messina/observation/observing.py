@@ -1,9 +1,9 @@
 """What a seat sees, as one row of small whole numbers, and which actions are legal, as one row of 0 and 1.
 
-The rows are written straight into arrays that somebody else has made: nothing is allocated. A row begins with
-the question and the table, then the city; then come the estates, the own one first, the others as they sit
-behind it. What is not there (a boat, an owner, a seat) is 0, so numbers of things count from 1.
-`messina.env.names` has a name for every number.
+The rows are written straight into arrays that somebody else has made: nothing is allocated. A row begins
+with the question and the table, then the city; then come the estates, the own one first, the others as they
+sit behind it, and what may be used in the action step. What is not there (a boat, an owner, a seat) is 0, so
+numbers of things count from 1. `messina.env.names` has a name for every number.
 """
 
 from typing import Final
@@ -46,10 +46,12 @@ SQUARES_IN: Final = FIGURES_IN + LIEUTENANTS * 2
 CABINS_IN: Final = SQUARES_IN + SQUARES * 2
 WORKSHOPS_IN: Final = CABINS_IN + CABINS * 4
 BOATS_IN: Final = WORKSHOPS_IN + WORKSHOPS
-POOL_IN: Final = BOATS_IN + BOATS
-SEAT: Final = POOL_IN + PENDING
+SEAT: Final = BOATS_IN + BOATS
 SEATS: Final = 4
-SIZE: Final = SEATS_AT + SEATS * SEAT
+POOL_AT: Final = SEATS_AT + SEATS * SEAT
+SIZE: Final = POOL_AT + PENDING
+LARGEST_DETAIL: Final = 4095
+"""Larger ones are sets of squares, which the mask tells."""
 
 
 class Observer:
@@ -87,6 +89,9 @@ class Observer:
         players = s.options.players
         for i in range(players):
             write_seat(out, at + SEATS_AT + i * SEAT, s, s.seats[(seat + i) % players])
+        pool = s.seats[seat].pool
+        for i in range(min(PENDING, len(pool))):
+            out[at + POOL_AT + i] = i16(pool[i])
 
     def write_question(self, out: vec[i16], at: i64, s: State, seat: i64) -> None:
         out[at] = 0
@@ -99,7 +104,8 @@ class Observer:
                 out[at] = i16(self.kinds[type(frame)])
                 details = frame.fields()
                 for i in range(1, min(4, len(details))):
-                    out[at + i] = i16(details[i] + 1)
+                    detail: i64 = details[i] + 1
+                    out[at + i] = i16(detail) if detail <= LARGEST_DETAIL else 0
 
 
 def relative(s: State, other: i64, seat: i64) -> i64:
@@ -195,10 +201,6 @@ def write_seat(out: vec[i16], at: i64, s: State, player: Player) -> None:
         out[row + 9 + i] = i16(player.overseer_upgraded[i])
     write_figures(out, at + FIGURES_IN, player)
     write_buildings(out, at, player)
-    row = at + POOL_IN
-    pool = player.pool
-    for i in range(min(PENDING, len(pool))):
-        out[row + i] = i16(pool[i])
 
 
 def board_number(s: State, player: Player) -> i64:

@@ -1,7 +1,7 @@
 """Many games at once, one row of the arrays each: an action for every game in, what is seen next out.
 
-Chance is answered by each game's own fate. A game that has ended begins anew with the next step, with a seed of
-its own, so a row is never empty.
+Chance is answered by each game's own fate. A game that has ended begins anew with the next step, with a seed
+of its own, so a row is never empty.
 """
 
 from typing import Final
@@ -58,12 +58,13 @@ class Games:
         return int(self.dice.next()) << 32 | int(self.dice.next())
 
     def restart(self, number: i64) -> None:
+        """What a seat begins with (2.9) is no reward."""
         self.over[number] = 0
-        for seat in range(SEATS):
-            self.scores[number * SEATS + seat] = 0
         self.look(number)
+        for seat in range(SEATS):
+            self.rewards[number * SEATS + seat] = 0
 
-    def step(self, actions: vec[i64]) -> None:
+    def step(self, actions: list[int]) -> None:
         """An action, by its index, for every game. It trusts its caller: each was legal."""
         codes = self.observer.codes
         for number in range(self.count):
@@ -96,10 +97,13 @@ class Games:
         observer.write_mask(self.mask, row, offer)
         observer.write(self.seen, number * SIZE, s, self.seats[number])
 
-    def choose_any(self, actions: vec[i64], dice: Dice) -> None:
-        """A random legal action for every game."""
+    def any_actions(self, dice: Dice) -> list[int]:
+        """A random legal action for every game; 0 where it is over."""
         index = self.observer.index
-        for number in range(self.count):
-            offer = self.offers[number]
+        actions: list[int] = []
+        for offer in self.offers:
             if offer.count > 0:
-                actions[number] = i64(index[offer.codes[dice.below(offer.count)]])
+                actions.append(i64(index[offer.codes[dice.below(offer.count)]]))
+            else:
+                actions.append(0)
+        return actions
