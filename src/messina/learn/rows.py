@@ -7,6 +7,7 @@ rows of turn beginnings carry how far each destination lay behind the best.
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -78,7 +79,7 @@ def read_table(path: Path, name: str) -> Table:
     try:
         with np.load(path) as file:
             return Table(*(file[f"{name}_{part}"] for part in ("counts", "index", "value", "facts")))
-    except (OSError, ValueError, KeyError):
+    except (OSError, ValueError, KeyError, BadZipFile):
         raise OptionError(f"{path}: holds no games that can be read; remove it to play them anew") from None
 
 

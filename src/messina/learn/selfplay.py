@@ -207,7 +207,7 @@ def note_choice(choices: Rows, state: State, seat: int, turns: list[Plan]) -> No
     """Where one could have gone: what each destination is worth, in tenths of a point below the best."""
     worth = [NEVER] * (PLACES + 1)
     for turn in turns:
-        for code in turn.codes[:2]:
+        for code in turn.codes:  # somebody may go to a workshop first (7.6)
             place = PLACES if code // STRIDE == RECALL else code % STRIDE if code // STRIDE == GO else -1
             if place >= 0:
                 behind = round(10.0 * max(turn.value - turns[0].value, -2000.0))
