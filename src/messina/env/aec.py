@@ -5,7 +5,7 @@ reward is the points it has scored, so rewards add up to its final score but for
 holds everybody's places at the end.
 """
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from librt.vecs import vec
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from messina.env.spaces import NAME, Kind, action_space, kind_of, observation_space, observer_of
+from messina.env.spaces import NAME, Kind, action_space, array_over, kind_of, observation_space, observer_of
 from messina.errors import IllegalAction
 from messina.observation.observing import SIZE
 from messina.observation.stepping import Games
@@ -34,7 +34,7 @@ def env(**options: Any) -> AECEnv:
 class raw_env(AECEnv):
     """Options are those of `messina.Game`: players, estates, scrolls, priority_tile, major_fire, pack."""
 
-    metadata: ClassVar[dict[str, Any]] = {"name": NAME, "is_parallelizable": False, "render_modes": ["ansi"]}
+    metadata = {"name": NAME, "is_parallelizable": False, "render_modes": ["ansi"]}  # noqa: RUF012
 
     def __init__(
         self, players: int = 2, pack: str | None = None, render_mode: str | None = None, **options: Any
@@ -50,10 +50,10 @@ class raw_env(AECEnv):
         self.observer = observer_of(self.kind.box)
         self.games = Games(1, self.kind.box, self.kind.options, self.observer)
         self.fresh = 0
-        self.seen = np.frombuffer(self.games.seen, np.int16)
-        self.mask = np.frombuffer(self.games.mask, np.int8)
+        self.seen = array_over(self.games.seen, np.int16)
+        self.mask = array_over(self.games.mask, np.int8)
         self.aside = vec[i16]([0] * SIZE)
-        self.aside_seen = np.frombuffer(self.aside, np.int16)
+        self.aside_seen = array_over(self.aside, np.int16)
         self.nothing = np.zeros(self.observer.actions, np.int8)
 
     def observation_space(self, agent: str) -> Any:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, u8
 from numpy.typing import NDArray
 
-from messina.env.spaces import observer_of
+from messina.env.spaces import array_over, observer_of
 from messina.game import Game
 from messina.observation.observing import SIZE
 from messina.observation.stepping import SEATS
@@ -44,7 +44,7 @@ def load_corpus(folder: Path, pack: Box | None = None) -> Decisions:
 def decisions_of(game: Game, number: int = 0) -> Decisions:
     observer, players = observer_of(game.box), game.options.players
     row, mask, offer = vec[i16]([0] * SIZE), vec[u8]([0] * observer.actions), Offer()
-    seen, legal_now = np.frombuffer(row, np.int16), np.frombuffer(mask, np.int8)
+    seen, legal_now = array_over(row, np.int16), array_over(mask, np.int8)
     state = new_position(game.box, game.options)
     rows: list[tuple[Any, ...]] = []
     final = [int(player.score) for player in game.state.seats]

@@ -43,7 +43,7 @@ TYPE: Final = pyspiel.GameType(
 )
 
 
-class MessinaGame(pyspiel.Game):  # type: ignore[misc]
+class MessinaGame(pyspiel.Game):
     """A kind of game: so many players, basic boards."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -100,7 +100,7 @@ def held_from(text: str) -> Held:
     return Held(action_table(box), read_position(text, box))
 
 
-class MessinaState(pyspiel.State):  # type: ignore[misc]
+class MessinaState(pyspiel.State):
     """A position as OpenSpiel asks for it."""
 
     def __init__(self, game: MessinaGame, position: State) -> None:

@@ -5,7 +5,7 @@ but for what it begins with. An illegal action ends the game with a reward of -1
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -14,7 +14,7 @@ from mypy_extensions import i16, u8
 
 from messina.bots import Bot, make_bot
 from messina.env.aec import Observation
-from messina.env.spaces import NAME, action_space, kind_of, observation_space, observer_of
+from messina.env.spaces import NAME, action_space, array_over, kind_of, observation_space, observer_of
 from messina.errors import OptionError
 from messina.observation.observing import SIZE
 from messina.results import result_of
@@ -31,7 +31,7 @@ from messina.words.picture import show_table
 class MessinaEnv(gymnasium.Env):
     """`bots` are specs, one for every other seat, in their order behind the own one; none is a solo game."""
 
-    metadata: ClassVar[dict[str, Any]] = {"name": NAME, "render_modes": ["ansi"]}
+    metadata = {"name": NAME, "render_modes": ["ansi"]}  # noqa: RUF012
 
     def __init__(
         self,
@@ -54,8 +54,8 @@ class MessinaEnv(gymnasium.Env):
         self.observer = observer_of(self.kind.box)
         self.offer, self.shown = Offer(), Offer()
         self.row, self.row_mask = vec[i16]([0] * SIZE), vec[u8]([0] * self.observer.actions)
-        self.seen = np.frombuffer(self.row, np.int16)
-        self.mask = np.frombuffer(self.row_mask, np.int8)
+        self.seen = array_over(self.row, np.int16)
+        self.mask = array_over(self.row_mask, np.int8)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -107,7 +107,7 @@ class MessinaEnv(gymnasium.Env):
         self.observer.write(self.row, 0, self.state, self.seat)
         return {"observation": self.seen.copy(), "action_mask": self.mask.copy()}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as the terminal draws it."""
         if self.render_mode is None:
             return None

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from messina.notation.actions import ActionTable, action_table
 from messina.notation.positions import FRAMES
@@ -67,3 +68,8 @@ def observation_space(box: Box) -> spaces.Dict:
 
 def action_space(box: Box) -> spaces.Discrete:
     return spaces.Discrete(action_table(box).decisions)
+
+
+def array_over(memory: Any, kind: type[np.generic]) -> NDArray[Any]:
+    """What compiled code writes, as an array without a copy; it can only be read."""
+    return np.frombuffer(memory, kind)

@@ -6,7 +6,7 @@ with the next step, whose action is not used. The arrays are the same ones after
 keep.
 """
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -14,7 +14,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from messina.env.aec import Observation
-from messina.env.spaces import NAME, action_space, kind_of, observation_space, observer_of
+from messina.env.spaces import NAME, action_space, array_over, kind_of, observation_space, observer_of
 from messina.errors import IllegalAction
 from messina.observation.observing import SIZE
 from messina.observation.stepping import SEATS, Games
@@ -24,7 +24,7 @@ from messina.rules.dice import Dice
 class MessinaVector(VectorEnv):
     """`num_envs` games of one kind; options as in `raw_env`."""
 
-    metadata: ClassVar[dict[str, Any]] = {"name": NAME, "autoreset_mode": AutoresetMode.NEXT_STEP}
+    metadata = {"name": NAME, "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
     def __init__(self, num_envs: int = 64, players: int = 2, pack: str | None = None, **options: Any) -> None:
         self.kind = kind_of(players, pack, **options)
@@ -37,12 +37,12 @@ class MessinaVector(VectorEnv):
         self.games = games = Games(num_envs, self.kind.box, self.kind.options, observer_of(self.kind.box))
         self.every = np.arange(num_envs)
         self.seen: Observation = {
-            "observation": np.frombuffer(games.seen, np.int16).reshape(num_envs, SIZE),
-            "action_mask": np.frombuffer(games.mask, np.int8).reshape(num_envs, -1),
+            "observation": array_over(games.seen, np.int16).reshape(num_envs, SIZE),
+            "action_mask": array_over(games.mask, np.int8).reshape(num_envs, -1),
         }
-        self.seats = np.frombuffer(games.seats, np.int64)
-        self.rewards = np.frombuffer(games.rewards, np.int64).reshape(num_envs, SEATS)
-        self.over = np.frombuffer(games.over, np.bool_)
+        self.seats = array_over(games.seats, np.int64)
+        self.rewards = array_over(games.rewards, np.int64).reshape(num_envs, SEATS)
+        self.over = array_over(games.over, np.bool_)
         self.never = np.zeros(num_envs, np.bool_)
         self.infos = {"seat": self.seats, "rewards": self.rewards}
         self.fresh = 0

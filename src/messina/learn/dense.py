@@ -63,4 +63,5 @@ def spread_of(x: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
 
 def numbers_in(*tensors: torch.Tensor) -> list[float]:
     """All numbers of the tensors, one after another."""
-    return torch.cat([one.detach().float().cpu().reshape(-1) for one in tensors]).tolist()
+    numbers: list[float] = torch.cat([one.detach().float().cpu().reshape(-1) for one in tensors]).tolist()
+    return numbers

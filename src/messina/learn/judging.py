@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import torch
+from torch import Tensor
 from torch.nn.functional import dropout
 
 from messina.bots.judge_file import JUDGING_OUTS, Shape, judging_shape
@@ -33,8 +34,6 @@ BATCH: Final = {"cuda": 4096, "cpu": 1024}
 """Rows looked at in a step."""
 TESTED: Final = 20
 """One game of so many is kept to test with."""
-
-Tensor = torch.Tensor
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import torch
+from torch import Tensor
 from torch.nn.functional import log_softmax, softmax
 
 from messina.bots.judge_file import LOOKING_OUTS, Shape, looking_shape
@@ -18,8 +19,6 @@ RATE: Final = 2e-3
 TESTED: Final = 50
 """Every twentieth block of so many rows is kept to test with; neighbours are of one game."""
 FIRST: Final = (1, 3, 6)
-
-Tensor = torch.Tensor
 
 
 class Looking(Rest):
