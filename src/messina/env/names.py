@@ -56,7 +56,6 @@ SEAT = (
     *(f"lieutenant {number} place" for number in range(1, LIEUTENANTS + 1)),
     *(f"lieutenant {number} used" for number in range(1, LIEUTENANTS + 1)),
     *(f"square {square}" for square in SQUARE_NAMES),
-    *(f"square {square} spent" for square in SQUARE_NAMES),
     *(
         f"cabin {number} {what}"
         for number in range(1, CABINS + 1)

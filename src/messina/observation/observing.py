@@ -43,7 +43,7 @@ UNSEEN_AT: Final = OFFER_AT + STACKS * 2
 SEATS_AT: Final = UNSEEN_AT + TILES + BOATS + DOCKS + HEXES
 FIGURES_IN: Final = 25  # within a seat, behind what there is one or three of
 SQUARES_IN: Final = FIGURES_IN + LIEUTENANTS * 2
-CABINS_IN: Final = SQUARES_IN + SQUARES * 2
+CABINS_IN: Final = SQUARES_IN + SQUARES
 WORKSHOPS_IN: Final = CABINS_IN + CABINS * 4
 BOATS_IN: Final = WORKSHOPS_IN + WORKSHOPS
 SEAT: Final = BOATS_IN + BOATS
@@ -82,10 +82,14 @@ class Observer:
 
     def write(self, out: vec[i16], at: i64, s: State, seat: i64) -> None:
         """What the seat sees."""
-        self.write_question(out, at, s, seat)
-        write_table(out, at + TABLE_AT, s, seat)
-        write_city(out, at, s, seat)
+        self.write_table(out, at, s, seat)
         write_unseen(out, at + UNSEEN_AT, s)
+
+    def write_table(self, out: vec[i16], at: i64, s: State, seat: i64) -> None:
+        """All but what chance may still bring, which changes seldom."""
+        self.write_question(out, at, s, seat)
+        write_round(out, at + TABLE_AT, s, seat)
+        write_city(out, at, s, seat)
         players = s.options.players
         for i in range(players):
             write_seat(out, at + SEATS_AT + i * SEAT, s, s.seats[(seat + i) % players])
@@ -115,7 +119,7 @@ def relative(s: State, other: i64, seat: i64) -> i64:
     return (other - seat + s.options.players) % s.options.players + 1
 
 
-def write_table(out: vec[i16], at: i64, s: State, seat: i64) -> None:
+def write_round(out: vec[i16], at: i64, s: State, seat: i64) -> None:
     out[at] = i16(s.options.players)
     out[at + 1] = i16(s.round)
     out[at + 2] = i16(s.era)
@@ -232,8 +236,7 @@ def write_figures(out: vec[i16], at: i64, player: Player) -> None:
     squares = player.squares
     spent = player.spent
     for square in range(SQUARES):
-        out[row + square] = i16(squares[square])
-        out[row + SQUARES + square] = i16((spent >> square) & 1)
+        out[row + square] = i16(squares[square] + 4 * ((spent >> square) & 1))
 
 
 def write_buildings(out: vec[i16], at: i64, player: Player) -> None:

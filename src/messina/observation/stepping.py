@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from messina.observation.observing import SIZE, Observer
+from messina.observation.observing import SIZE, UNSEEN_AT, Observer, write_unseen
 from messina.rules.box import Box
 from messina.rules.dice import Dice, Fate
 from messina.rules.engine import apply, legal
@@ -42,6 +42,8 @@ class Games:
         self.rewards: vec[i64] = vec[i64]([0] * (count * SEATS))
         """Points scored with the last step, by seat."""
         self.over: vec[u8] = vec[u8]([0] * count)
+        self.unseen: vec[i64] = vec[i64]([0] * (count * 2))
+        """What was last written of what chance may still bring."""
 
     def reset(self, seed: int) -> None:
         """All games anew."""
@@ -95,7 +97,13 @@ class Games:
             self.over[number] = 1
         legal(s, offer)
         observer.write_mask(self.mask, row, offer)
-        observer.write(self.seen, number * SIZE, s, self.seats[number])
+        observer.write_table(self.seen, number * SIZE, s, self.seats[number])
+        tiles = s.unseen
+        others = (s.boats_left * 16 + s.docking_left) * 16777216 + s.hexes_left
+        if tiles != self.unseen[number * 2] or others != self.unseen[number * 2 + 1]:
+            self.unseen[number * 2] = tiles
+            self.unseen[number * 2 + 1] = others
+            write_unseen(self.seen, number * SIZE + UNSEEN_AT, s)
 
     def any_actions(self, dice: Dice) -> list[int]:
         """A random legal action for every game; 0 where it is over."""
