@@ -38,7 +38,8 @@ def test_rows_hold_what_was_seen_and_what_became_of_it(tmp_path: Path) -> None:
     choices = read_table(tmp_path / "one.npz", "choices")
     worth = choices.facts[:, 1:]
     assert worth.shape == (len(choices.counts), PLACES + 1)
-    assert (worth.max(1) == 0).all()
+    assert (worth <= 0).all()
+    assert (worth.max(1) == 0).mean() > 0.9  # chance may end a plan before
     assert (worth == NEVER).any()
 
 
