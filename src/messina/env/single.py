@@ -19,10 +19,11 @@ from messina.errors import OptionError
 from messina.observation.observing import SIZE
 from messina.results import result_of
 from messina.rules.dice import Dice, Fate
-from messina.rules.engine import apply, legal
+from messina.rules.engine import apply, decider, legal
+from messina.rules.playout import settle_chance
 from messina.rules.setup import new_position
 from messina.rules.state import Offer
-from messina.rules.terms import CHANCE
+from messina.rules.terms import NOBODY
 from messina.sim.simulate import ask_bot, wide_seed
 from messina.words import Speaker
 from messina.words.picture import show_table
@@ -86,19 +87,16 @@ class MessinaEnv(gymnasium.Env):
 
     def play_on(self) -> None:
         """Chance and the bots, until the own seat is asked or the game is over."""
-        while self.state.frames:
-            legal(self.state, self.offer)
-            asked = int(self.state.frames[-1].player)
-            if asked == self.seat:
+        state, offer = self.state, self.offer
+        while True:
+            settle_chance(state, self.fate, offer)
+            legal(state, offer)
+            asked = decider(state)
+            if asked == self.seat or asked == NOBODY:
                 return
-            if asked == CHANCE:
-                code = self.fate.draw(self.state, self.offer)
-            elif self.offer.count == 1:
-                code = self.offer.codes[0]
-            else:
-                code = ask_bot(self.bots[asked], self.state, self.offer, asked)
-            apply(self.state, code)
-        self.offer.count = 0
+            apply(
+                state, offer.codes[0] if offer.count == 1 else ask_bot(self.bots[asked], state, offer, asked)
+            )
 
     def observe(self) -> Observation:
         self.observer.clear_mask(self.row_mask, 0, self.shown)
