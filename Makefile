@@ -1,6 +1,6 @@
 # `make` lists the targets. Set-up lives in .venv and is redone only when what it depends on has changed.
 .DEFAULT_GOAL := help
-.PHONY: help setup native client test test-wheel browser-test wheels play bench bench-bots rules-coverage golden tutorial wire recorded lock clean
+.PHONY: help setup native client test test-wheel browser-test wheels play bench bench-crowd bench-bots rules-coverage golden tutorial wire recorded lock clean
 .DELETE_ON_ERROR:
 
 PYTHON ?= python3
@@ -48,6 +48,9 @@ bench: setup client ## speed of the engine and the environments beside their pee
 	@$(BIN)/python benchmarks/run.py
 	@$(BIN)/python benchmarks/environments.py
 	@PYTHONPATH=. $(BIN)/python benchmarks/server.py
+
+bench-crowd: setup client ## many people: pace, two processes, kills, a long run; BENCH_ARGS picks one
+	@PYTHONPATH=. $(BIN)/python benchmarks/crowd.py $(or $(BENCH_ARGS),people)
 
 bench-bots: setup ## strength and speed of the bots, long; BENCH_ARGS picks measurements
 	@$(BIN)/python benchmarks/bots.py $(BENCH_ARGS)

@@ -1,8 +1,13 @@
-"""What holds for all tests: the command line speaks English, whatever the machine's language is."""
+"""For all tests: the command line speaks English, and PostgreSQL is there or said to be missing."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
+
+from tests.postgres import QUICK, Postgres, programs
+
+NO_POSTGRES = "no PostgreSQL here (Debian: apt-get install postgresql)"
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -10,3 +15,21 @@ def english_system() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LC_ALL", "C.UTF-8")
         yield
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A server that all tests of this process share; with MESSINA_POSTGRES=require it must be there."""
+    if programs() is None:
+        if os.environ.get("MESSINA_POSTGRES") == "require":
+            pytest.fail(NO_POSTGRES)
+        pytest.skip(NO_POSTGRES)
+    server = Postgres(*QUICK)
+    yield server
+    server.remove()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    skipped = terminalreporter.stats.get("skipped", [])
+    if count := sum(NO_POSTGRES in str(report.longrepr) for report in skipped):
+        terminalreporter.write_line(f"messina: {count} tests skipped: {NO_POSTGRES}")

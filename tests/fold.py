@@ -6,13 +6,13 @@ last number. Only what is asked next (`frames`, `turn`, `in_action_step`) is not
 
 from collections.abc import Iterable
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import append
 
 from messina import position_text
 from messina.rules import events as e
 from messina.rules.events import OPPONENT, Event
-from messina.rules.state import DEPTH, FIRST_WORKSHOP_STACK, STACKS, Player, State
+from messina.rules.player import Player
+from messina.rules.state import DEPTH, FIRST_WORKSHOP_STACK, STACKS, State
 from messina.rules.terms import (
     EMPTY,
     ESTATE,
@@ -170,7 +170,7 @@ def hear_of_seat(s: State, player: Player, event: Event) -> None:
             player.overseer_steps[event.klass] = event.step
             player.overseer_branches[event.klass] = event.branch
         case e.OverseerUpgraded():
-            player.overseer_upgraded[event.klass] = 1
+            player.overseer_upgraded |= 1 << event.klass
         case e.ImprovementPlaced():
             player.improvements[event.cabin] = event.tile
         case e.Built() if event.tile >= FIRST_BUILT_WAGON:
@@ -205,7 +205,7 @@ def rank(s: State, track: int, player: Player, rank: int) -> None:
 def hear_of_figure(player: Player, event: Event) -> None:
     match event:
         case e.LieutenantsLaid():
-            player.used = vec[i64]([0] * len(player.used))
+            player.used = 0
             player.wagons_used = 0
         case e.LieutenantMoved():
             go(player, event.start, event.place, used=1)
@@ -221,7 +221,7 @@ def hear_of_figure(player: Player, event: Event) -> None:
 def go(player: Player, start: int, place: int, used: int) -> None:
     number = player.unused_lieutenant(start)
     player.places[number] = place
-    player.used[number] = used
+    player.used |= used << number
 
 
 def hear_of_citizen(player: Player, event: Event) -> None:

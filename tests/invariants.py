@@ -11,10 +11,10 @@ from messina import Game, View, determinize, position_text, read_position, view
 from messina.asking import Action
 from messina.notation.actions import action_table
 from messina.notation.soundness import faults
-from messina.rules.box import FAR, Layout
 from messina.rules.dice import Dice
 from messina.rules.engine import apply
 from messina.rules.events import Event
+from messina.rules.layout import FAR, Layout
 from messina.rules.playout import play_out
 from messina.rules.state import OPEN, Offer, State
 from messina.rules.terms import CHANCE, FIRST_BENEFIT, GONE, LIEUTENANT, NOWHERE
@@ -141,7 +141,7 @@ def progress(state: State) -> list[int]:
     for player in state.seats:
         numbers += [player.rats, player.had, player.repopulated, player.spent, len(player.boats)]
         numbers += [len(player.workshops), len(player.wagons), list(player.places).count(GONE)]
-        numbers += [*player.overseer_steps, *player.overseer_upgraded, *player.scrolls]
+        numbers += [*player.overseer_steps, player.overseer_upgraded, *player.scrolls]
         numbers += [int(tile != NOWHERE) for tile in player.improvements]
         numbers += player.registers[1:3]
     return numbers

@@ -30,10 +30,11 @@ from messina.rules.box import Box
 from messina.rules.engine import legal, settle
 from messina.rules.events import Event
 from messina.rules.overseers import ANY
+from messina.rules.player import Player
 from messina.rules.rounds import BeginRound, EndRound
 from messina.rules.scoring import FinalScoring
 from messina.rules.solo import begin_solo_round
-from messina.rules.state import Frame, Offer, Player, State
+from messina.rules.state import Frame, Offer, State
 from messina.rules.terms import (
     CABINS,
     CHANCE,
@@ -164,7 +165,7 @@ class Table:
         """Figure 0 to 4 of a seat lies (or stands) somewhere."""
         player = self.seat(seat)
         player.places[number] = self.place(place)
-        player.used[number] = int(standing)
+        player.used = player.used & ~(1 << number) | standing << number
         if standing and player.places[number] < 24:
             self.state.standing[player.places[number]] = seat
 

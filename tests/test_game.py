@@ -26,6 +26,7 @@ from messina import (
     record_text,
     view,
 )
+from messina.results import if_ended
 from messina.rules.actions import DOCKING, REVEAL, SEAT, STRIDE, WHEEL, WORDS
 from messina.rules.dice import Dice, Fate
 from messina.rules.playout import play_out, settle_chance
@@ -628,3 +629,12 @@ def test_the_breakdown_adds_up_to_the_score() -> None:
         result = play_eagerly(Game(players, seed=players), Dice(1)).result()
         assert tuple(sum(points.values()) for points in result.breakdown) == result.scores
         assert all(number != 0 for points in result.breakdown for number in points.values())
+
+
+def test_what_everybody_would_have_if_the_game_ended_now() -> None:
+    game = Game(2, seed=3)
+    while not game.over:
+        before = if_ended(game.state)
+        assert sum(before.breakdown[0].values()) == before.scores[0]
+        game.play(next(iter(game.legal_actions)))
+    assert if_ended(game.state) == game.result()

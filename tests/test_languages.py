@@ -71,6 +71,31 @@ def test_no_message_has_two_texts(tag: str) -> None:
             assert not {message.id.name for message in messages(tag, other.name)} & set(names), other.name
 
 
+class Sentences(Visitor):
+    """What a message says in each of its variants, with variables as x."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        text = "".join(one.value if isinstance(one, ast.TextElement) else "x" for one in node.elements)
+        outside = re.sub(r"\([^)]*\)", "", text)
+        self.said += re.split(r"[.;!?…](?:\s|$)|\n", outside)
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_no_sentence_has_a_colon_within_a_colon(tag: str) -> None:
+    wrong = []
+    for file in Path(str(LOCALES.joinpath(tag))).glob("*.ftl"):
+        for message in messages(tag, file.name):
+            sentences = Sentences()
+            sentences.visit(message)
+            lists = [re.sub(r": x(?=,)", "", said) for said in sentences.said]  # needed: 4, left: 1
+            wrong += [f"{message.id.name}: {said}" for said in lists if len(re.findall(r":\s", said)) > 1]
+    assert not wrong
+
+
 # Which language.
 
 

@@ -12,7 +12,8 @@ from messina.notation.soundness import faults
 from messina.rules.building import Build
 from messina.rules.dice import Dice, Fate
 from messina.rules.engine import apply, legal
-from messina.rules.state import Offer, Player, State
+from messina.rules.player import Player
+from messina.rules.state import Offer, State
 from messina.rules.terms import ACTIVATE, BUILD, CHANCE, SCROLL
 from tests.eager import choose_eagerly, play_eagerly
 from tests.table import Table, reprinted
@@ -227,7 +228,7 @@ IMPOSSIBLE = {
     "stack7 has face-up wagons below the top": lambda s: set_item(s.stacks, 6 * 8 + 1, 52),
     "tiles from Q1 to Q15 are unseen": lambda s: setattr(s, "unseen", s.unseen & ~((1 << 15) - 1)),
     "seat 1: nobody can be on H8": lambda s: set_item(seat(s).places, 0, 7),
-    "seat 1: a lieutenant out of the game cannot be used": lambda s: set_item(seat(s).used, 4, 1),
+    "seat 1: a lieutenant out of the game cannot be used": lambda s: setattr(seat(s), "used", 1 << 4),
     "seat 1: repopulated 5 hexes, owns": lambda s: setattr(seat(s), "repopulated", 5),
     "seat 1: owns what cannot be repopulated": lambda s: set_item(s.owners, 20, 0),
     "standing is wrong about H1": lambda s: set_item(s.standing, 0, 4),

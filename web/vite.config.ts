@@ -1,10 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+/** The service worker knows all files of the client, so that it opens without the network. */
+const worker = (): Plugin => ({
+  name: 'worker',
+  generateBundle(_, bundle) {
+    const files = JSON.stringify(Object.keys(bundle).filter((name) => name.startsWith('assets/')).sort().map((name) => `/${name}`));
+    const version = JSON.stringify(createHash('sha256').update(files).digest('hex').slice(0, 12));
+    const source = readFileSync(new URL('src/worker.js', import.meta.url), 'utf-8').replace('__FILES__', files).replace('__VERSION__', version);
+    this.emitFile({ type: 'asset', fileName: 'worker.js', source });
+  },
+});
 
 // The server serves what is built here, under a policy without inline scripts.
 export default defineConfig({
   base: '/',
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
   build: {
     target: 'es2022',
     outDir: '../src/messina/server/client',

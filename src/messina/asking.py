@@ -10,7 +10,8 @@ from messina.errors import AmbiguousAction, IllegalAction, UnknownAction
 from messina.notation.actions import action_text, is_action_text
 from messina.rules.actions import END, STRIDE, WORDS
 from messina.rules.engine import legal
-from messina.rules.state import Offer, Player, State
+from messina.rules.player import Player
+from messina.rules.state import Offer, State
 from messina.rules.terms import CHANCE, TOKENS, TRACKS
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from messina.asking import Action, LegalActions, Question, listing, question_of
 from messina.errors import IllegalAction, MessinaError, OptionError
 from messina.notation.actions import action_text
+from messina.obvious import obvious
 from messina.options import STANDARD, Setting
 from messina.packs import load_pack
 from messina.results import Result, result_of
@@ -40,7 +41,7 @@ class Step:
     code: int
     events: tuple[Event, ...] = field(default=(), compare=False, repr=False)
     forced: bool = field(default=False, compare=False)
-    """It was the only answer, so nobody decided it."""
+    """It was obvious, so nobody decided it."""
 
     @property
     def ends_turn(self) -> bool:
@@ -196,7 +197,7 @@ class Game:
             self.take(self._fate.draw(self.state, offer))
 
     def run_on(self, bots: Collection[int] = ()) -> None:
-        """Chance answers its questions, and what has only one answer is done.
+        """Chance answers its questions, and what needs no decision is done; bots are spared what is forced.
 
         The end of a turn is different: a person confirms it, even when nothing else is left to do.
         """
@@ -204,10 +205,14 @@ class Game:
             self._let_chance_answer()
             if self.over or self.player == CHANCE:
                 return
-            actions = self.legal_actions
-            if not actions.forced and not (self.player in bots and len(actions) == 1):
+            code = self._only_answer() if self.player in bots else obvious(self.state)
+            if code is None:
                 return
-            self.take(actions.codes[0], forced=True)
+            self.take(code, forced=True)
+
+    def _only_answer(self) -> int | None:
+        codes = self.legal_actions.codes
+        return codes[0] if len(codes) == 1 else None
 
     def continue_with(self, seed: int) -> None:
         """Let chance answer from this seed from now on."""
@@ -235,6 +240,12 @@ class Game:
         self.state = self.state_at(length)
         del self.log[length:]
         self._checkpoints = {at: made for at, made in self._checkpoints.items() if at <= length}
+
+    def go_on_from(self, length: int, steps: Sequence[Step]) -> None:
+        """Let these steps, taken elsewhere, follow the first so many; IllegalAction names one that cannot."""
+        self.rewind(min(length, len(self.log)))
+        self.log += steps
+        self.state = self.state_at(len(self.log))
 
     def state_at(self, length: int) -> State:
         """The position after so many steps."""

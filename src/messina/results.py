@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from messina.rules.scoring import ranking_key
+from messina.rules.scoring import FinalScoring, ranking_key
 from messina.rules.state import State
 from messina.rules.terms import SOURCES
 
@@ -34,6 +34,17 @@ def result_of(state: State) -> Result:
         for seat in seats
     )
     return Result(tuple(key[0] for key in keys), breakdown, places, decided_by(keys))
+
+
+def if_ended(state: State) -> Result:
+    """The result if the final scoring (10.3, 10.4) came now; of a game that is over, its result.
+
+    While the table is being set (section 2) there is nothing to count.
+    """
+    end = state.copy()
+    if state.frames and state.round > 0:
+        FinalScoring().run(end)
+    return result_of(end)
 
 
 def decided_by(keys: list[tuple[int, int, int]]) -> str:

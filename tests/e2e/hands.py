@@ -73,6 +73,12 @@ def answers(page: Page) -> list[ElementHandle]:
     return [one for one in page.query_selector_all(ANSWERS) if one.is_visible()]
 
 
+def take_the_screen(page: Page) -> None:
+    """Around one screen: whoever it was passed to says so."""
+    if page.locator("[data-mine]").count():
+        page.locator("[data-mine]").first.click()
+
+
 class Hands:
     def __init__(self, page: Page, seed: int, settle: Callable[[Page], None] = ready) -> None:
         self.page = page
@@ -85,6 +91,7 @@ class Hands:
         """One answer to the present question, and wait for what comes of it."""
         page = self.page
         before = version(page)
+        take_the_screen(page)
         found = answers(page)
         if not found:
             raise AssertionError(f"nothing to click: {page.locator('[role=status]').first.inner_text()}")

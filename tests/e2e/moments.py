@@ -77,7 +77,7 @@ def near_the_end(game: Game) -> bool:
 
 def unused(game: Game) -> list[int]:
     return [
-        sum(used == 0 and place <= 28 for used, place in zip(player.used, player.places, strict=True))
+        sum(not player.is_used(i) and place <= 28 for i, place in enumerate(player.places))
         for player in game.state.seats
     ]
 
@@ -104,13 +104,14 @@ def place_to_act(game: Game) -> str | None:
     for action in game.legal_actions if asked(game, "ChooseDestination") else ():
         there = game.copy()
         there.play(action)
+        there.run_on()
         if asked(there, "ActionStep") and {"action", "repopulate"} & set(verbs(there)) == {"action"}:
             return action.text.removeprefix("go ")
     return None
 
 
 def can_go_and_act(game: Game) -> bool:
-    return game.state.round == 2 and place_to_act(game) is not None
+    return game.state.round >= 2 and place_to_act(game) is not None
 
 
 def lieutenant_at_home(game: Game) -> bool:

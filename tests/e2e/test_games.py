@@ -4,6 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.conftest import AT_ONCE
 from tests.e2e.hands import MOST_CLICKS, Hands, is_asked, is_over, new_game, ready
 from tests.e2e.house import House
 from tests.e2e.moments import near_the_end, sit_down, take_in
@@ -39,12 +40,12 @@ def test_three_players_in_three_browsers(house: House, browser: Browser, artefac
         browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
         for _ in range(3)
     ]
+    for context in contexts:
+        context.add_init_script(AT_ONCE)
     pages = [context.new_page() for context in contexts]
     first = pages[0]
     first.goto(house.address)
     first.locator("label:has(input[value=online])").click()
-    for select in first.locator(".row select").all():
-        select.select_option("")
     first.locator("form button.primary").click()
     first.wait_for_url("**/t/*")
     expect(first.locator("main input[readonly]")).to_have_count(2)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.e2e.conftest import AT_ONCE
 from tests.e2e.hands import BOARD, Hands, moved_on, new_game, ready, version
 from tests.e2e.house import House
 from tests.e2e.moments import in_the_middle, lieutenant_at_home, near_the_end, sit_down, take_in
@@ -18,6 +19,7 @@ def phone(browser: Browser, request: pytest.FixtureRequest) -> Iterator[BrowserC
     context = browser.new_context(
         viewport={"width": width, "height": height}, has_touch=True, is_mobile=True, reduced_motion="reduce"
     )
+    context.add_init_script(AT_ONCE)
     yield context
     context.close()
 
@@ -54,6 +56,7 @@ def test_a_solo_game_comes_to_its_end_on_a_phone(house: House, browser: Browser)
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce"
     )
+    context.add_init_script(AT_ONCE)
     page = context.new_page()
     sit_down(page, house, take_in(house, in_the_middle, 1))
     hands = Hands(page, seed=22)
@@ -67,12 +70,13 @@ def test_a_solo_game_comes_to_its_end_on_a_phone(house: House, browser: Browser)
     context.close()
 
 
-@pytest.mark.parametrize("width", [390, 900], ids=["phone", "narrow"])
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "on its side"])
 def test_a_lieutenant_at_home_can_be_chosen_where_the_estate_is_not_in_view(
-    house: House, browser: Browser, width: int
+    house: House, browser: Browser, size: tuple[int, int]
 ) -> None:
     """With a citizen who could go to a workshop it is a question, and the city has nothing to click."""
-    context = browser.new_context(viewport={"width": width, "height": 844}, reduced_motion="reduce")
+    width, height = size
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
     page = context.new_page()
     sit_down(page, house, take_in(house, lieutenant_at_home, 1))
     ready(page)

@@ -5,7 +5,17 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.e2e.hands import BOARD, Hands, eventually, is_asked, moved_on, new_game, ready, version
+from tests.e2e.hands import (
+    BOARD,
+    Hands,
+    eventually,
+    is_asked,
+    moved_on,
+    new_game,
+    ready,
+    take_the_screen,
+    version,
+)
 from tests.e2e.house import House
 
 
@@ -80,6 +90,7 @@ def test_one_screen_for_all(house: House, page: Page) -> None:
     owners = set()
     for _ in range(16):
         ready(page)
+        take_the_screen(page)
         owners.add(page.locator(".right section.estate").get_attribute("aria-label"))
         hands.answer()
     assert owners == {"Estate of Ada", "Estate of Bo"}, "the estate of whoever acts is shown"

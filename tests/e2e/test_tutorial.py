@@ -13,9 +13,6 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.house import House
 from tests.e2e.test_access import violations
 
-LOCALES = Path(__file__).parents[2] / "src" / "messina" / "locales"
-LANGUAGES = sorted(path.parent.name for path in LOCALES.glob("*/tutorial.ftl"))
-
 
 @pytest.fixture(scope="module")
 def stops(house: House) -> list[dict[str, Any]]:
@@ -64,12 +61,12 @@ def walk(page: Page, stops: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
             page.locator("[data-way=next]").click()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_whole_lesson_can_be_played_at_a_desk(
-    house: House, page: Page, stops: list[dict[str, Any]], language: str
+    house: House, page: Page, stops: list[dict[str, Any]]
 ) -> None:
+    """In German, whose cards are the longest; the moves are the same in every language."""
     page.goto(house.address)
-    page.evaluate("language => localStorage['messina.settings'] = JSON.stringify({ language })", language)
+    page.evaluate("localStorage['messina.settings'] = JSON.stringify({ language: 'de' })")
     page.reload()
     page.locator("a[href='/learn']").click()
     for stop in walk(page, stops):
@@ -78,7 +75,7 @@ def test_the_whole_lesson_can_be_played_at_a_desk(
         for name in stop["lit"]:
             expect(thing(page, name)).to_be_visible()
             assert not overlap(page, name), f"{stop['text']}: the card lies over {name}"
-    assert page.locator("html").get_attribute("lang") == language
+    assert page.locator("html").get_attribute("lang") == "de"
     assert page.evaluate("localStorage['messina.lesson']") == "null"
 
 

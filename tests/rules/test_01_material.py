@@ -110,7 +110,7 @@ def test_the_supply_gives_two_lieutenants_and_no_third():
 def test_each_player_has_a_plain_overseer_of_each_class_off_the_path():
     for player in Game(4, seed=1).state.seats:
         assert list(player.overseer_steps) == [0, 0, 0]
-        assert list(player.overseer_upgraded) == [0, 0, 0]
+        assert player.overseer_upgraded == 0
     assert set(CLASSES) == {"craftsman", "aristocrat", "nun"}
 
 

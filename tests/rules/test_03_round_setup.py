@@ -130,8 +130,8 @@ def test_lieutenants_in_messina_lie_down_unused_where_they_are_and_block_no_more
     assert not {"go H3", "go SW"} & set(table.legal())
     table.begin_round(2)
     assert [table.seat(0).places[0], table.seat(0).places[1]] == [table.place("H3"), table.place("dock-ne")]
-    assert list(table.seat(0).used) == [0] * 5
-    assert list(table.seat(1).used) == [0] * 5
+    assert table.seat(0).used == 0
+    assert table.seat(1).used == 0
     table.turn(1, "estate")
     assert {"go H3", "go SW"} <= set(table.legal())
 
@@ -142,9 +142,9 @@ def test_a_recalled_lieutenant_is_on_the_estate_and_unused():
     table.lieutenant(0, 0, "H3")
     table.turn(0, "H3")
     table.play("recall")
-    assert table.seat(0).used[0] == 1
+    assert table.seat(0).is_used(0)
     table.begin_round(2)
-    assert (table.seat(0).places[0], table.seat(0).used[0]) == (ESTATE, 0)
+    assert (table.seat(0).places[0], table.seat(0).is_used(0)) == (ESTATE, False)
 
 
 @pytest.mark.clause("3.1", "7.10")

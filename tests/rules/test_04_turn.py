@@ -603,7 +603,7 @@ def test_recalled_lieutenant_starts_from_the_estate_next_round():
     assert told(events, RoundBegan) == [RoundBegan(2)]
     table.turn(0)
     assert table.legal() == ["lieutenant NW", "lieutenant SE"]
-    table.seat(0).used[1] = table.seat(0).used[2] = 1
+    table.seat(0).used = 0b110
     assert table.legal() == ["lieutenant estate"]
 
 

@@ -481,7 +481,7 @@ def test_opportunity_can_be_used_while_citizens_are_being_activated():
     table.citizen(0, "CR2", "CR3")
     table.player(0).overseer_steps[CRAFTSMAN] = 2
     table.player(0).overseer_branches[CRAFTSMAN] = 1
-    table.player(0).overseer_upgraded[CRAFTSMAN] = 1
+    table.player(0).overseer_upgraded |= 1 << CRAFTSMAN
     table.earn(0, BUILD)
     table.action_step(0, "H6")
     table.play("action", "use overseer(any)", "overseer craftsman", "activate CR2")
@@ -536,7 +536,7 @@ def test_register_action_may_be_declined():
     table.action_step(0, "H13")
     events = table.play("advance church", "end")
     assert told(events, OpportunityLost) == [OpportunityLost(0, UPGRADE_OVERSEER)]
-    assert list(table.seat(0).overseer_upgraded) == [0, 0, 0]
+    assert table.seat(0).overseer_upgraded == 0
 
 
 @pytest.mark.clause("5.6", "8.4")

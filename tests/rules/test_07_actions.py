@@ -370,7 +370,7 @@ def test_trade_is_offered_while_only_the_other_register_is_at_its_end():
 def test_action_of_the_space_reached_by_a_trade_may_be_used():
     table = trading("NU1", "church", space=2, coin=1)
     table.play("use coin -> church", "use upgrade_overseer", "overseer nun")
-    assert list(table.seat(0).overseer_upgraded) == [0, 1, 0]
+    assert table.seat(0).overseer_upgraded == 1 << NUN
 
 
 @pytest.mark.clause("7.3", "8.5")
@@ -406,7 +406,7 @@ def test_overseer_is_upgraded_for_good_and_once():
     assert table.legal() == ["overseer craftsman", "overseer nun", "overseer aristocrat"]
     events = table.play("overseer nun")
     assert told(events, OverseerUpgraded) == [OverseerUpgraded(0, NUN)]
-    assert list(table.seat(0).overseer_upgraded) == [0, 1, 0]
+    assert table.seat(0).overseer_upgraded == 1 << NUN
     assert list(table.seat(0).overseer_steps) == [0, 0, 0]
     table.play("use upgrade_overseer")
     assert table.legal() == ["overseer craftsman", "overseer aristocrat"]
@@ -419,14 +419,14 @@ def test_overseer_in_the_centre_may_still_be_upgraded():
     table.earn(0, UPGRADE_OVERSEER)
     table.action_step(0)
     table.play("use upgrade_overseer", "overseer nun")
-    assert list(table.seat(0).overseer_upgraded) == [0, 1, 0]
+    assert table.seat(0).overseer_upgraded == 1 << NUN
 
 
 @pytest.mark.clause("7.5")
 def test_with_all_overseers_upgraded_there_is_nothing_to_upgrade():
     table = Table()
     for klass in range(3):
-        table.player(0).overseer_upgraded[klass] = 1
+        table.player(0).overseer_upgraded |= 1 << klass
     table.earn(0, UPGRADE_OVERSEER)
     table.action_step(0)
     assert table.legal() == ["end"]

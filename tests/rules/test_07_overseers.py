@@ -35,7 +35,7 @@ def stand(table: Table, klass: int, step: int, branch: int = COMMON, upgraded: b
     player = table.seat(0)
     player.overseer_steps[klass] = step
     player.overseer_branches[klass] = branch
-    player.overseer_upgraded[klass] = int(upgraded)
+    player.overseer_upgraded |= upgraded << klass
 
 
 def leave_only(table: Table, *squares: str) -> None:

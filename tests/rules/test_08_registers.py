@@ -375,7 +375,7 @@ def test_action_earned_in_production_is_used_in_the_action_step_of_the_next_turn
     table.turn(0, "estate")
     assert table.legal_with("use") == []
     table.play("go NW", "use upgrade_overseer", "overseer nun")
-    assert list(table.seat(0).overseer_upgraded) == [0, 1, 0]
+    assert table.seat(0).overseer_upgraded == 1 << NUN
 
 
 @pytest.mark.clause("8.4")
@@ -404,7 +404,7 @@ def test_action_earned_in_production_may_be_used_on_a_boat_turn():
     table.boat("T5", "dock-ne", cube=False)
     table.turn(0, "estate")
     table.play("go dock-ne", "boat T5", "use upgrade_overseer", "overseer nun")
-    assert list(table.seat(0).overseer_upgraded) == [0, 1, 0]
+    assert table.seat(0).overseer_upgraded == 1 << NUN
 
 
 @pytest.mark.clause("8.4")
@@ -448,7 +448,7 @@ def test_city_space_with_a_figure_brings_a_lieutenant_to_the_estate_at_once(spac
     player = table.seat(0)
     assert player.had == 4
     assert list(player.places).count(SUPPLY) == 1
-    assert (player.places[3], player.used[3]) == (table.place("estate"), 0)
+    assert (player.places[3], player.is_used(3)) == (table.place("estate"), False)
 
 
 @pytest.mark.clause("8.5", "5.6")
@@ -558,7 +558,7 @@ def test_lieutenant_earned_in_production_is_taken_when_the_next_action_step_open
     events = table.play("go NW")
     assert told(events, LieutenantGained) == [LieutenantGained(0)]
     assert table.pool(0) == []
-    assert (table.seat(0).places[3], table.seat(0).used[3]) == (table.place("estate"), 0)
+    assert (table.seat(0).places[3], table.seat(0).is_used(3)) == (table.place("estate"), False)
 
 
 @pytest.mark.clause("8.5", "8.3")
@@ -676,14 +676,14 @@ def test_upgrade_and_advance_upgrades_one_overseer_before_it_moves():
         OverseerAdvanced(0, NUN, 1, 0),
     ]
     table.play("activate NU3", "activate NU4")  # both: it is upgraded
-    assert list(table.seat(0).overseer_upgraded) == [0, 1, 0]
+    assert table.seat(0).overseer_upgraded == 1 << NUN
     assert list(table.seat(0).overseer_steps) == [0, 1, 0]
 
 
 @pytest.mark.clause("8.6")
 def test_upgrade_and_advance_only_advances_an_overseer_that_is_upgraded():
     table = Table()
-    table.player(0).overseer_upgraded[NUN] = 1
+    table.player(0).overseer_upgraded |= 1 << NUN
     table.earn(0, UPGRADE_ADVANCE)
     table.action_step(0)
     events = table.play("use upgrade_advance", "overseer nun")
@@ -706,7 +706,7 @@ def test_upgrade_and_advance_only_upgrades_an_overseer_in_the_centre():
 def test_upgraded_overseer_in_the_centre_is_no_choice():
     table = Table()
     table.player(0).overseer_steps[NUN] = 6
-    table.player(0).overseer_upgraded[NUN] = 1
+    table.player(0).overseer_upgraded |= 1 << NUN
     table.earn(0, UPGRADE_ADVANCE)
     table.action_step(0)
     table.play("use upgrade_advance")
@@ -719,7 +719,7 @@ def test_church_space_upgrades_an_overseer_without_moving_it():
     table.player(0, coin=3, church=2)
     table.action_step(0)
     table.play("advance church", "use upgrade_overseer", "overseer nun")
-    assert list(table.seat(0).overseer_upgraded) == [0, 1, 0]
+    assert table.seat(0).overseer_upgraded == 1 << NUN
     assert list(table.seat(0).overseer_steps) == [0, 0, 0]
 
 

@@ -209,7 +209,7 @@ def test_what_a_register_step_of_production_brings_is_lost_after_round_six():
     table.end_round()
     assert table.game.over
     assert table.seat(0).registers[CHURCH] == 3
-    assert list(table.seat(0).overseer_upgraded) == [0, 0, 0]
+    assert table.seat(0).overseer_upgraded == 0
 
 
 @pytest.mark.clause("10.1", "8.5")

@@ -94,7 +94,7 @@ def test_example_turn_of_the_rulebooks():
     events = play(table, f"go {GOAL}")
     check(events, LieutenantMoved(YELLOW, table.place(START), goal, 1), TokensSpent(YELLOW, COIN, 1))
     assert table.tokens(YELLOW) == {"coin": 6, "major": 1}
-    assert yellow.used[0] == 1
+    assert yellow.is_used(0)
     assert table.state.standing[goal] == YELLOW
 
     # The craftsman comes from a plagued hex: into quarantine, although the sector has room.
@@ -165,7 +165,7 @@ def test_example_turn_of_the_rulebooks():
         Like(RegisterAdvanced, YELLOW, CITY, 4),
         LieutenantGained(YELLOW),
     )
-    assert (yellow.places[3], yellow.used[3]) == (table.place("estate"), 0)
+    assert (yellow.places[3], yellow.is_used(3)) == (table.place("estate"), False)
 
     # From now on an advance costs 4: Yellow could pay just one more, and does not.
     assert table.tokens(YELLOW) == {"coin": 4}

@@ -156,7 +156,7 @@ class Client:
                 return message
 
     def act(self, choice: dict[str, Any]) -> dict[str, Any]:
-        return self.command("act", code=choice["code"])
+        return self.command("act", code=choice["code"], then=choice["then"])
 
     def wait_for(self, version: int) -> None:
         while self.view["version"] < version:

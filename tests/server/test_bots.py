@@ -37,20 +37,22 @@ def test_a_bot_that_thinks_for_ever_is_replaced_after_the_deadline(tmp_path: Pat
         other.close()
 
 
-def test_bots_pause_so_that_people_can_follow(tmp_path: Path) -> None:
-    with live_server(tmp_path, bot_pause=0.2) as server:
-        table = new_table(server.address, "bots", with_bots("random"))
+def test_a_bot_pauses_once_a_turn_and_then_plays_all_of_it(tmp_path: Path) -> None:
+    with live_server(tmp_path, bot_pause=0.5) as server:
+        table = new_table(server.address, "bots", with_bots("random"), seed=4)
         client = Client(server.address, table["table"]["id"], keys_of(table))
         dice = random.Random(4)
-        times = []
-        while len(times) < 4:
+        turns = []
+        while len(turns) < 3:
             if client.view["acting"] is not None:
                 client.act(dice.choice(client.view["choices"]))
                 continue
             before = time.monotonic()
             client.hear("view")
-            times.append(time.monotonic() - before)
-        assert min(times) > 0.1
+            names = [event["name"] for entry in client.view["news"] for event in entry["events"]]
+            turns.append((time.monotonic() - before, names))
+        assert min(seconds for seconds, _ in turns) > 0.3
+        assert all("TurnEnded" in names for _, names in turns)
         client.close()
 
 

@@ -12,6 +12,7 @@ from messina.server.bot_pool import BotPool
 from messina.server.bot_queue import Accounts, FairQueue, Waiting
 from messina.server.bot_worker import Answer, Task
 from messina.server.metrics import Metrics
+from messina.server.neighbours import Neighbours
 from messina.server.players import Players
 from tests.server.at_the_table import (
     Client,
@@ -193,7 +194,7 @@ def test_a_tables_bots_think_no_more_than_their_share_and_hold_no_other_table_up
 
     async def times() -> tuple[float, float]:
         wanted = settings(tmp_path, bot_share_a_table=1.0, bot_credit=0.1)
-        pool = BotPool(wanted, Metrics())
+        pool = BotPool(wanted, Metrics(), Neighbours(None))
         began = time.monotonic()
         for _ in range(4):
             await pool.ask(task(), "busy", "a")
@@ -204,7 +205,7 @@ def test_a_tables_bots_think_no_more_than_their_share_and_hold_no_other_table_up
         pool.close()
         return busy, fresh
 
-    monkeypatch.setattr("messina.server.bot_pool.Desk.ask", lambda desk, task: Answer(code=1, seconds=0.3))
+    monkeypatch.setattr("messina.server.bot_pool.Desk.ask", lambda desk, task: Answer((1,), seconds=0.3))
     busy, fresh = asyncio.run(times())
     assert 0.7 < busy < 3
     assert fresh < 0.3

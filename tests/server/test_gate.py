@@ -22,6 +22,7 @@ from messina.server import logs
 from messina.server.gate import host_fits
 from messina.server.limits import Crowd, network_of
 from messina.server.main import main
+from messina.server.neighbours import Neighbours
 from messina.server.pages import POLICY
 from messina.server.replay import replay_index
 from messina.server.settings import Settings, read_limits
@@ -119,7 +120,7 @@ def test_an_ipv6_customer_is_one_address_and_a_mapped_one_is_the_old_one() -> No
 
 
 def test_a_crowd_is_limited_by_name_and_in_all() -> None:
-    crowd = Crowd(2, 3)
+    crowd = Crowd(2, "sockets", Neighbours(None), 3)
     assert [crowd.enter("a") for _ in range(3)] == [True, True, False]
     assert [crowd.enter("b") for _ in range(2)] == [True, False]
     crowd.leave("a")

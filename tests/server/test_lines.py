@@ -247,3 +247,12 @@ def test_a_disconnect_inside_a_body_is_no_traceback(tmp_path: Path, caplog: pyte
             time.sleep(0.1)
         time.sleep(0.2)
     assert not caplog.records
+
+
+def test_a_socket_outlives_the_deadlines_of_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("messina.server.lines.BODY_GRACE", 0.1)
+    with live_server(tmp_path, header_within=0.2, body_within=0.1, answer_within=0.2) as server:
+        table = new_table(server.address, "solo", people(1))
+        client = Client(server.address, table["table"]["id"], keys_of(table))
+        time.sleep(1)
+        assert client.act(client.view["choices"][0])["type"] == "done"

@@ -8,6 +8,7 @@ import pytest
 
 from messina.server.limits import Bucket, Buckets
 from messina.server.main import add_commands, bind, main
+from messina.server.neighbours import Neighbours
 from messina.server.settings import data_folder
 
 
@@ -73,7 +74,7 @@ def test_a_bucket_gives_so_many_at_once_and_then_fills_slowly() -> None:
 
 
 def test_addresses_do_not_share_a_bucket_and_are_forgotten_in_time() -> None:
-    buckets = Buckets(0.001, 1.0)
+    buckets = Buckets(0.001, 1.0, "requests", Neighbours(None))
     assert buckets.take("a")
     assert not buckets.take("a")
     assert buckets.take("b")

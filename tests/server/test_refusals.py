@@ -1,6 +1,13 @@
-"""What a player is told about something that looks possible and is not."""
+"""What a player is told about something that looks possible and is not, and about what is refused."""
 
+import re
+from typing import get_args
+
+import pytest
+
+from messina.languages import LOCALES, languages
 from messina.rules.terms import CLASSES
+from messina.server.messages.names import Reason, RefusalReason
 from messina.server.views.answers import repopulation_refusals
 from tests.table import PLAIN, UPGRADED, Table
 
@@ -30,3 +37,14 @@ def test_an_upgraded_citizen_that_is_missing_is_called_upgraded() -> None:
     assert lacking(None) == {"class-up": 1}
     assert lacking(PLAIN) == {"class-up": 1}, "a plain one does not do"
     assert lacking(UPGRADED) == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_reason_of_the_server_is_told_in_words(language: str) -> None:
+    texts = [
+        LOCALES.joinpath(language, file).read_text(encoding="utf-8") for file in ("app.ftl", "questions.ftl")
+    ]
+    said = set(re.findall(r"^([a-z-]+) =", "\n".join(texts), re.MULTILINE))
+    needed = {f"problem-{reason}" for reason in get_args(Reason)}
+    needed |= {f"refusal-{reason.replace('_', '-')}" for reason in get_args(RefusalReason)}
+    assert not needed - said

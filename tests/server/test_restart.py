@@ -32,7 +32,7 @@ from tests.server.at_the_table import (
 class Process:
     """A server as it is really run."""
 
-    def __init__(self, database: Path, *options: str) -> None:
+    def __init__(self, database: str | Path, *options: str) -> None:
         command = [sys.executable, "-m", "messina.server.main", "serve", "--no-browser", "--port", "0"]
         command += ["--database", str(database), "--bot-pause", "0", *options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)

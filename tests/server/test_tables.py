@@ -61,7 +61,7 @@ async def play(table: Table, decisions: int) -> None:
         if table.game is None or table.asked is None:
             return
         code = dice.choice(table.game.legal_actions.codes)
-        await table.act(Order([table.asked], f"c{table.version}-{number}", table.version), code)
+        await table.act(Order([table.asked], f"c{table.version}-{number}", table.version), [code])
 
 
 def log_of(table: Table) -> list[wire.LogEntry]:

@@ -21,9 +21,12 @@ from messina.store import (
     Snapshot,
     SqliteStore,
     StepRecord,
+    Store,
     StoreError,
     TableRecord,
+    open_store,
 )
+from tests.store.test_store import make_older
 
 TABLE = TableRecord(
     id="table",
@@ -42,9 +45,9 @@ def step(index: int, version: int = 1) -> StepRecord:
     return StepRecord(index, 0, 4096 + index, f"go {index}", False, version, b"[]")
 
 
-def run(path: Path, *works: Callable[[SqliteStore], Awaitable[None]]) -> None:
+def run(database: str | Path, *works: Callable[[Store], Awaitable[None]]) -> None:
     async def opened() -> None:
-        store = SqliteStore(path)
+        store = open_store(database)
         try:
             for work in works:
                 await work(store)
@@ -54,17 +57,12 @@ def run(path: Path, *works: Callable[[SqliteStore], Awaitable[None]]) -> None:
     asyncio.run(opened())
 
 
-async def set_table(store: SqliteStore) -> None:
+async def set_table(store: Store) -> None:
     await store.create(TABLE, [step(0)], [SNAPSHOT])
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "tables.sqlite"
-
-
 def test_a_second_store_on_the_same_file_is_refused_with_a_sentence(path: Path) -> None:
-    async def work(first: SqliteStore) -> None:
+    async def work(first: Store) -> None:
         link = path.with_name("another name")
         link.symlink_to(path)
         for name in (path, link):
@@ -95,7 +93,7 @@ def test_the_lock_of_a_killed_process_does_not_block(path: Path) -> None:
 
 
 def test_a_snapshot_is_kept_only_at_the_version_it_belongs_to(path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+    async def work(store: Store) -> None:
         await store.commit(Change(table="table", version=2, steps=[step(1, 2)]))
         later = replace(SNAPSHOT, at=2)
         with pytest.raises(Conflict):
@@ -113,7 +111,7 @@ def test_a_snapshot_is_kept_only_at_the_version_it_belongs_to(path: Path) -> Non
 
 
 def test_a_damaged_snapshot_comes_back_empty_and_hurts_nothing_else(path: Path) -> None:
-    async def look(store: SqliteStore) -> None:
+    async def look(store: Store) -> None:
         kept = await store.load("table")
         assert kept is not None
         assert kept.snapshots == [Snapshot(1, "", b"")]
@@ -128,7 +126,7 @@ def test_a_damaged_snapshot_comes_back_empty_and_hurts_nothing_else(path: Path) 
 
 @pytest.mark.parametrize("file", ["tables.sqlite", "tables.sqlite-wal"])
 def test_nothing_is_confirmed_once_the_file_was_deleted(path: Path, file: str) -> None:
-    async def work(store: SqliteStore) -> None:
+    async def work(store: Store) -> None:
         path.with_name(file).unlink()
         with pytest.raises(StoreError, match="deleted or replaced"):
             await store.commit(Change(table="table", version=2, steps=[step(1, 2)]))
@@ -137,7 +135,7 @@ def test_nothing_is_confirmed_once_the_file_was_deleted(path: Path, file: str) -
 
 
 def test_a_file_that_was_replaced_by_another_is_not_written_to(path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+    async def work(store: Store) -> None:
         shutil.copy(path, path.with_name("copy"))
         path.with_name("copy").replace(path)
         with pytest.raises(StoreError, match="deleted or replaced"):
@@ -161,7 +159,7 @@ def test_a_schema_without_a_version_is_one_clear_line(path: Path, rows: str) -> 
 def killed_copy(path: Path, copy: Path) -> None:
     """The files as a killed server leaves them: with what is only in the write-ahead log."""
 
-    async def work(store: SqliteStore) -> None:
+    async def work(store: Store) -> None:
         for version in range(2, 6):
             await store.commit(Change(table="table", version=version, steps=[step(version, version)]))
         for suffix in ("", "-wal"):
@@ -185,3 +183,35 @@ def test_a_write_ahead_log_that_was_cut_is_said_in_a_line(
         if said
         else []
     )
+
+
+def test_only_its_owner_may_read_the_file(path: Path) -> None:
+    run(path, set_table)
+    assert path.stat().st_mode & 0o077 == 0
+
+
+def test_a_file_that_is_no_database_or_a_newer_one_is_refused_in_one_line(path: Path) -> None:
+    run(path, set_table)
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE schema_version SET version = 99")
+    connection.close()
+    with pytest.raises(StoreError, match="schema version 99"):
+        SqliteStore(path)
+    path.write_text("This is a letter, not a database. " * 100)
+    with pytest.raises(StoreError, match="cannot be used"):
+        SqliteStore(path)
+
+
+def test_a_database_of_the_first_schema_is_kept_beside_the_new_one(path: Path) -> None:
+    async def look(store: Store) -> None:
+        assert await store.load("table")
+
+    run(path, set_table)
+    make_older(str(path))
+    run(path, look)
+    (backup,) = path.parent.glob("*.v1")
+    with sqlite3.connect(backup) as connection:
+        assert connection.execute("SELECT version FROM schema_version").fetchall() == [(1,)]
+        assert connection.execute("SELECT major_fire FROM tables").fetchall() == [("two_fires",)]
+    connection.close()
+    assert backup.stat().st_mode & 0o077 == 0

@@ -1,10 +1,8 @@
 """The contract of a store; every kind of store passes these tests."""
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -15,12 +13,13 @@ from messina.store import (
     PackRecord,
     SeatRecord,
     Snapshot,
-    SqliteStore,
     StepRecord,
     Store,
     StoreError,
     TableRecord,
+    open_store,
 )
+from tests.store.kinds import alter
 
 TABLE = TableRecord(
     id="table",
@@ -45,11 +44,11 @@ def step(index: int, version: int = 1, note: str | None = None) -> StepRecord:
     return StepRecord(index, index % 2, 4096 + index, f"go {index}", index == 1, version, b"[]", note)
 
 
-def run(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+def run(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
     """Do it with a store of its own, opened and closed."""
 
     async def opened() -> None:
-        store: Store = SqliteStore(path)
+        store = open_store(database)
         try:
             await work(store)
         finally:
@@ -68,21 +67,16 @@ async def loaded(store: Store, id: str = "table") -> KeptTable:
     return kept
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "folder" / "tables.sqlite"
-
-
-def test_what_was_created_comes_back_even_after_reopening(path: Path) -> None:
+def test_what_was_created_comes_back_even_after_reopening(database: str) -> None:
     async def look(store: Store) -> None:
         assert await loaded(store) == KeptTable(TABLE, [step(0), step(1), step(2)], [SNAPSHOT], {})
         assert await store.load("another") is None
 
-    run(path, set_table)
-    run(path, look)
+    run(database, set_table)
+    run(database, look)
 
 
-def test_a_change_appends_steps_and_remembers_its_command(path: Path) -> None:
+def test_a_change_appends_steps_and_remembers_its_command(database: str) -> None:
     async def work(store: Store) -> None:
         await set_table(store)
         snapshot = replace(SNAPSHOT, at=4)
@@ -101,10 +95,10 @@ def test_a_change_appends_steps_and_remembers_its_command(path: Path) -> None:
         assert kept.commands == {(0, "c1"): 2}
         assert kept.snapshots == [SNAPSHOT, snapshot]
 
-    run(path, work)
+    run(database, work)
 
 
-def test_an_undo_cuts_steps_and_snapshots_in_one_go(path: Path) -> None:
+def test_an_undo_cuts_steps_and_snapshots_in_one_go(database: str) -> None:
     async def work(store: Store) -> None:
         await set_table(store)
         await store.commit(Change(table="table", version=2, cut=1, steps=[step(1, 2)]))
@@ -113,11 +107,11 @@ def test_an_undo_cuts_steps_and_snapshots_in_one_go(path: Path) -> None:
         assert kept.snapshots == []
         assert (kept.table.version, kept.table.cut_version) == (2, 2)
 
-    run(path, work)
+    run(database, work)
 
 
 @pytest.mark.parametrize("version", [1, 3])
-def test_a_change_from_another_version_conflicts_and_changes_nothing(path: Path, version: int) -> None:
+def test_a_change_from_another_version_conflicts_and_changes_nothing(database: str, version: int) -> None:
     async def work(store: Store) -> None:
         await set_table(store)
         before = await loaded(store)
@@ -125,10 +119,10 @@ def test_a_change_from_another_version_conflicts_and_changes_nothing(path: Path,
             await store.commit(Change(table="table", version=version, cut=0, steps=[step(0)]))
         assert await loaded(store) == before
 
-    run(path, work)
+    run(database, work)
 
 
-def test_a_change_that_cannot_be_kept_leaves_nothing_half_written(path: Path) -> None:
+def test_a_change_that_cannot_be_kept_leaves_nothing_half_written(database: str) -> None:
     async def work(store: Store) -> None:
         await set_table(store)
         before = await loaded(store)
@@ -136,10 +130,10 @@ def test_a_change_that_cannot_be_kept_leaves_nothing_half_written(path: Path) ->
             await store.commit(Change(table="table", version=2, steps=[step(3, 2), step(2, 2)]))
         assert await loaded(store) == before
 
-    run(path, work)
+    run(database, work)
 
 
-def test_changes_that_arrive_together_are_all_kept_and_a_bad_one_hurts_no_other(path: Path) -> None:
+def test_changes_that_arrive_together_are_all_kept_and_a_bad_one_hurts_no_other(database: str) -> None:
     async def work(store: Store) -> None:
         ids = [f"t{number}" for number in range(40)]
         await asyncio.gather(*(set_table(store, id) for id in ids))
@@ -150,41 +144,41 @@ def test_changes_that_arrive_together_are_all_kept_and_a_bad_one_hurts_no_other(
         lengths = [len((await loaded(store, id)).steps) for id in ids]
         assert lengths == [3 if id == "t7" else 4 for id in ids]
 
-    run(path, work)
+    run(database, work)
 
 
-def test_a_claimed_seat_stays_claimed_with_its_new_name(path: Path) -> None:
+def test_a_claimed_seat_stays_claimed_with_its_new_name(database: str) -> None:
     async def work(store: Store) -> None:
         await set_table(store)
         await store.claim("table", 0, "Antonello", "00ff")
         assert (await loaded(store)).table.seats[0] == SeatRecord(0, "Antonello", "green", None, "00ff", True)
 
-    run(path, work)
+    run(database, work)
 
 
-def test_a_later_snapshot_of_the_same_moment_replaces_the_first(path: Path) -> None:
+def test_a_later_snapshot_of_the_same_moment_replaces_the_first(database: str) -> None:
     async def work(store: Store) -> None:
         await set_table(store)
         newer = replace(SNAPSHOT, shown=b"{}")
         await store.keep_snapshot("table", 1, newer)
         assert (await loaded(store)).snapshots == [newer]
 
-    run(path, work)
+    run(database, work)
 
 
-def test_a_pack_is_kept_by_its_hash_with_what_is_printed_in_it_and_its_file(path: Path) -> None:
+def test_a_pack_is_kept_by_its_hash_with_what_is_printed_in_it_and_its_file(database: str) -> None:
     async def work(store: Store) -> None:
         await store.keep_pack("hash", PackRecord(b"printed", None))
         await store.keep_pack("hash", PackRecord(b"printed", b"file"))
         assert await store.pack("hash") == PackRecord(b"printed", b"file")
         assert await store.pack("another") is None
 
-    run(path, work)
+    run(database, work)
 
 
-def test_a_closed_store_says_so(path: Path) -> None:
+def test_a_closed_store_says_so(database: str) -> None:
     async def work() -> None:
-        store = SqliteStore(path)
+        store = open_store(database)
         await store.close()
         with pytest.raises(StoreError, match="closed"):
             await store.load("table")
@@ -192,84 +186,47 @@ def test_a_closed_store_says_so(path: Path) -> None:
     asyncio.run(work())
 
 
-def test_only_its_owner_may_read_the_file(path: Path) -> None:
-    run(path, set_table)
-    assert path.stat().st_mode & 0o077 == 0
+FIRST_SCHEMA = (
+    "UPDATE schema_version SET version = 1",
+    "ALTER TABLE tables ADD COLUMN estates TEXT NOT NULL DEFAULT 'ab'",
+    "ALTER TABLE tables ADD COLUMN scrolls TEXT NOT NULL DEFAULT 'aa'",
+    "ALTER TABLE tables ADD COLUMN priority_tile INTEGER NOT NULL DEFAULT 1",
+    "ALTER TABLE tables ADD COLUMN major_fire TEXT NOT NULL DEFAULT 'two_fires'",
+    "ALTER TABLE tables DROP COLUMN options",
+    "ALTER TABLE tables DROP COLUMN touched",
+    "ALTER TABLE tables DROP COLUMN finished",
+    "ALTER TABLE packs DROP COLUMN source",
+)
 
 
-def test_a_file_that_is_no_database_or_a_newer_one_is_refused_in_one_line(path: Path) -> None:
-    run(path, set_table)
-    with sqlite3.connect(path) as connection:
-        connection.execute("UPDATE schema_version SET version = 99")
-    connection.close()
-    with pytest.raises(StoreError, match="schema version 99"):
-        SqliteStore(path)
-    path.write_text("This is a letter, not a database. " * 100)
-    with pytest.raises(StoreError, match="cannot be used"):
-        SqliteStore(path)
-
-
-FIRST_SCHEMA = """
-UPDATE schema_version SET version = 1;
-ALTER TABLE tables ADD COLUMN estates TEXT NOT NULL DEFAULT 'ab';
-ALTER TABLE tables ADD COLUMN scrolls TEXT NOT NULL DEFAULT 'aa';
-ALTER TABLE tables ADD COLUMN priority_tile INTEGER NOT NULL DEFAULT 1;
-ALTER TABLE tables ADD COLUMN major_fire TEXT NOT NULL DEFAULT 'two_fires';
-ALTER TABLE tables DROP COLUMN options;
-ALTER TABLE tables DROP COLUMN touched;
-ALTER TABLE tables DROP COLUMN finished;
-ALTER TABLE packs DROP COLUMN source;
-"""
-
-
-def make_older(path: Path, major_fire: str = "two_fires") -> None:
+def make_older(database: str, major_fire: str = "two_fires") -> None:
     """As the first version of the schema left it: each option was a column, packs were without files."""
-    with sqlite3.connect(path) as connection:
-        connection.executescript(FIRST_SCHEMA)
-        connection.execute("UPDATE tables SET major_fire = ?", (major_fire,))
-    connection.close()
+    alter(database, *FIRST_SCHEMA, "UPDATE tables SET major_fire = ?", row=(major_fire,))
 
 
 @pytest.mark.clause("6.2")
 @pytest.mark.parametrize(("before", "now"), [("two_fires", "czech"), ("one_fire", "english")])
 def test_a_table_of_the_first_schema_names_its_reading_of_a_major_fire_by_the_edition(
-    path: Path, before: str, now: str
+    database: str, before: str, now: str
 ) -> None:
     async def look(store: Store) -> None:
         assert (await loaded(store)).table == replace(TABLE, options=TABLE.options | {"major_fire": now})
 
-    run(path, set_table)
-    make_older(path, before)
-    run(path, look)
-    run(path, look)
+    run(database, set_table)
+    make_older(database, before)
+    run(database, look)
+    run(database, look)
 
 
-def test_a_database_of_the_first_schema_is_kept_beside_the_new_one(path: Path) -> None:
-    async def look(store: Store) -> None:
-        assert await loaded(store)
-
-    run(path, set_table)
-    make_older(path)
-    run(path, look)
-    (backup,) = path.parent.glob("*.v1")
-    with sqlite3.connect(backup) as connection:
-        assert connection.execute("SELECT version FROM schema_version").fetchall() == [(1,)]
-        assert connection.execute("SELECT major_fire FROM tables").fetchall() == [("two_fires",)]
-    connection.close()
-    assert backup.stat().st_mode & 0o077 == 0
-
-
-def test_an_older_database_that_cannot_be_brought_up_to_date_stays_as_it_was(path: Path) -> None:
+def test_an_older_database_that_cannot_be_brought_up_to_date_stays_as_it_was(database: str) -> None:
     async def spoil(store: Store) -> None:
         await set_table(store)
         await store.keep_pack("hash", PackRecord(b"no pack at all", None))
 
-    run(path, spoil)
-    make_older(path)
+    run(database, spoil)
+    make_older(database)
     with pytest.raises(StoreError) as caught:
-        SqliteStore(path)
+        open_store(database)
     assert "\n" not in str(caught.value)
-    with sqlite3.connect(path) as connection:
-        assert connection.execute("SELECT version FROM schema_version").fetchall() == [(1,)]
-        assert connection.execute("SELECT major_fire FROM tables").fetchall() == [("two_fires",)]
-    connection.close()
+    assert alter(database, "SELECT version FROM schema_version") == [(1,)]
+    assert alter(database, "SELECT major_fire FROM tables") == [("two_fires",)]

@@ -26,6 +26,7 @@ from messina.store import (
     open_store,
 )
 from messina.store.migrations import SCHEMA_VERSION
+from tests.store.kinds import alter
 
 TABLE = TableRecord(
     id="table",
@@ -41,16 +42,11 @@ SNAPSHOT = Snapshot(1, "messina-position 1\n", b"{}")
 STEP = StepRecord(0, 0, 4096, "go H1", False, 1, b"[]")
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "tables.sqlite"
-
-
-def run(path: Path, work: Callable[[Store], Awaitable[None]], opening: Opening = "play") -> None:
+def run(database: str | Path, work: Callable[[Store], Awaitable[None]], opening: Opening = "play") -> None:
     """Do it with a store of its own, opened and closed."""
 
     async def opened() -> None:
-        store = open_store(path, opening)
+        store = open_store(database, opening)
         try:
             await work(store)
         finally:
@@ -73,7 +69,7 @@ async def loaded(store: Store, id: str) -> KeptTable:
 # Lists and purges.
 
 
-def test_tables_are_listed_by_their_last_change(path: Path) -> None:
+def test_tables_are_listed_by_their_last_change(database: str) -> None:
     async def work(store: Store) -> None:
         assert await store.tables() == []
         await set_tables(store, "a", "b", "c", "d")
@@ -91,10 +87,10 @@ def test_tables_are_listed_by_their_last_change(path: Path) -> None:
         assert [entry.id for entry in entries] == ["a", "b", "d", "c"]
         assert start <= entries[1].changed <= entries[0].changed <= time.time()
 
-    run(path, work)
+    run(database, work)
 
 
-def test_a_purge_forgets_what_has_not_changed_since_and_nothing_else(path: Path) -> None:
+def test_a_purge_forgets_what_has_not_changed_since_and_nothing_else(database: str) -> None:
     async def work(store: Store) -> None:
         await set_tables(store, "a", "b", "c")
         await store.commit(Change(table="a", version=2, command=(0, "c1")))
@@ -104,20 +100,20 @@ def test_a_purge_forgets_what_has_not_changed_since_and_nothing_else(path: Path)
         assert [await loaded(store, id) for id in "ac"] == before
         assert await store.purge(Aged(1002.0, 1002.0)) == []
 
-    run(path, work)
+    run(database, work)
 
 
-def test_a_purged_table_leaves_nothing_behind_and_its_name_is_free(path: Path) -> None:
+def test_a_purged_table_leaves_nothing_behind_and_its_name_is_free(database: str) -> None:
     async def work(store: Store) -> None:
         await set_tables(store, "a")
         await store.purge(Aged(2000.0, 2000.0))
         await set_tables(store, "a")
         assert await loaded(store, "a") == KeptTable(replace(TABLE, id="a"), [STEP], [SNAPSHOT], {})
 
-    run(path, work)
+    run(database, work)
 
 
-def test_of_a_table_that_is_gone_no_position_is_kept(path: Path) -> None:
+def test_of_a_table_that_is_gone_no_position_is_kept(database: str) -> None:
     async def work(store: Store) -> None:
         await set_tables(store, "a")
         await store.purge(Aged(2000.0, 2000.0))
@@ -126,13 +122,13 @@ def test_of_a_table_that_is_gone_no_position_is_kept(path: Path) -> None:
         await store.claim("a", 0, "Antonello", "00ff")
         assert await store.load("a") is None
 
-    run(path, work)
+    run(database, work)
 
 
 # Backups.
 
 
-def test_a_backup_holds_everything_of_its_moment_and_comes_back_whole(path: Path, tmp_path: Path) -> None:
+def test_a_backup_holds_everything_of_its_moment_and_comes_back_whole(database: str, tmp_path: Path) -> None:
     file = tmp_path / "backup"
 
     async def work(store: Store) -> None:
@@ -148,12 +144,12 @@ def test_a_backup_holds_everything_of_its_moment_and_comes_back_whole(path: Path
         assert await store.pack("hash") == PackRecord(b"printed", b"source")
         await store.commit(Change(table="a", version=2))
 
-    run(path, work)
+    run(database, work)
     assert file.stat().st_mode & 0o077 == 0
     assert [found.name for found in tmp_path.iterdir() if found.name.startswith("backup")] == ["backup"]
 
 
-def test_a_backup_can_be_put_where_nothing_was(path: Path, tmp_path: Path) -> None:
+def test_a_backup_can_be_put_where_nothing_was(database: str, tmp_path: Path) -> None:
     async def make(store: Store) -> None:
         await set_tables(store, "a")
         await store.back_up(tmp_path / "backup")
@@ -162,7 +158,7 @@ def test_a_backup_can_be_put_where_nothing_was(path: Path, tmp_path: Path) -> No
         await store.restore(tmp_path / "backup")
         assert [entry.id for entry in await store.tables()] == ["a"]
 
-    run(path, make)
+    run(database, make)
     run(tmp_path / "elsewhere" / "tables.sqlite", take, "restore")
 
 
@@ -178,21 +174,21 @@ def test_a_backup_overwrites_nothing(path: Path, tmp_path: Path) -> None:
     assert (tmp_path / "letter").read_text() == "Dear Antonello"
 
 
-def test_a_backup_that_cannot_be_written_leaves_nothing(path: Path, tmp_path: Path) -> None:
+def test_a_backup_that_cannot_be_written_leaves_nothing(database: str, tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         with pytest.raises(StoreError, match="cannot be written"):
             await store.back_up(tmp_path / "no" / "such" / "folder")
 
-    run(path, work)
+    run(database, work)
     assert not (tmp_path / "no").exists()
 
 
-def test_nothing_is_restored_while_another_has_the_database_open(path: Path, tmp_path: Path) -> None:
+def test_nothing_is_restored_while_another_has_the_database_open(database: str, tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await set_tables(store, "a")
         await store.back_up(tmp_path / "backup")
         await store.purge(Aged(2000.0, 2000.0))
-        another = open_store(path, "upkeep")
+        another = open_store(database, "upkeep")
         await another.tables()
         with pytest.raises(StoreError, match="is in use; stop the server"):
             await store.restore(tmp_path / "backup")
@@ -201,7 +197,7 @@ def test_nothing_is_restored_while_another_has_the_database_open(path: Path, tmp
         await store.restore(tmp_path / "backup")
         assert [entry.id for entry in await store.tables()] == ["a"]
 
-    run(path, work)
+    run(database, work)
 
 
 def cut(file: Path) -> None:
@@ -237,7 +233,7 @@ def execute(file: Path, statement: str) -> None:
     ],
 )
 def test_what_is_no_whole_backup_is_refused_and_changes_nothing(
-    path: Path, tmp_path: Path, spoil: Callable[[Path], None], words: str
+    database: str, tmp_path: Path, spoil: Callable[[Path], None], words: str
 ) -> None:
     file = tmp_path / "backup"
 
@@ -251,7 +247,7 @@ def test_what_is_no_whole_backup_is_refused_and_changes_nothing(
         assert "\n" not in str(refused.value)
         assert await store.tables() == before
 
-    run(path, work)
+    run(database, work)
 
 
 # What a store is opened for.
@@ -283,17 +279,19 @@ def test_upkeep_leaves_an_older_database_to_the_server_but_backs_it_up(path: Pat
         connection.close()
 
 
-def test_tables_from_before_changes_were_dated_count_as_changed_now(path: Path) -> None:
+def test_tables_from_before_changes_were_dated_count_as_changed_now(database: str) -> None:
     async def look(store: Store) -> None:
         (entry,) = await store.tables()
         assert time.time() - 60 < entry.changed <= time.time()
 
-    run(path, lambda store: set_tables(store, "a"))
-    execute(path, "ALTER TABLE tables DROP COLUMN touched")
-    execute(path, "ALTER TABLE tables DROP COLUMN finished")
-    execute(path, "UPDATE schema_version SET version = 2")
-    run(path, look)
-    assert path.with_name("tables.sqlite.v2").is_file()
+    run(database, lambda store: set_tables(store, "a"))
+    alter(
+        database,
+        "ALTER TABLE tables DROP COLUMN touched",
+        "ALTER TABLE tables DROP COLUMN finished",
+        "UPDATE schema_version SET version = 2",
+    )
+    run(database, look)
     assert SCHEMA_VERSION >= 3
 
 

@@ -40,9 +40,10 @@ from messina.rules.building import Build
 from messina.rules.effects import ChooseBundle, PickScroll, PickUpgrade
 from messina.rules.opportunities import PickHexAction
 from messina.rules.overseers import Activate, PickOverseer, PickStep, far_squares, near_squares
+from messina.rules.player import Player
 from messina.rules.repopulation import SettleHex, count_citizens
 from messina.rules.scoring import RAT_PENALTIES, best_goods, counted, scroll_points
-from messina.rules.state import Player, State
+from messina.rules.state import State
 from messina.rules.terms import (
     BUILD,
     CABINS,
@@ -226,7 +227,7 @@ def turns_left(s: State, player: Player) -> float:
     for number in range(LIEUTENANTS):
         if player.places[number] != SUPPLY and player.places[number] != GONE:
             ready += 1
-            if player.used[number] == 0:
+            if not player.is_used(number):
                 unused += 1
     return float(unused) + float(ready) * rounds_left(s)
 
@@ -240,7 +241,7 @@ def overseers_term(s: State, w: Weights, player: Player, left: float, turns: flo
         if step < LAST_STEP:
             value += w.overseers_left * left * float(LAST_STEP - step)
             value += soon * landing_value(s, w, player, klass)
-            if player.overseer_upgraded[klass] == 1:
+            if player.has_upgraded_overseer(klass):
                 value += w.overseer_upgraded * left * float(LAST_STEP - 1 - step) / 5.0
     return value
 
@@ -250,7 +251,7 @@ def landing_value(s: State, w: Weights, player: Player, klass: i64) -> float:
     kind = s.box.path[player.overseer_steps[klass] + 1]
     if kind == AT_CENTRE:
         return best_actions(s, w, player, near_squares(kind, klass, LEFT), 3)
-    count = 1 + player.overseer_upgraded[klass]
+    count = 1 + (player.overseer_upgraded >> klass & 1)
     branch = player.overseer_branches[klass]
     best: float = 0.0
     for side in range(LEFT, RIGHT + 1):

@@ -38,9 +38,10 @@ from messina.bots.sheet import (
 )
 from messina.bots.surroundings import write_city, write_options, write_others, write_reach, write_turn_order
 from messina.bots.worth import Weights
+from messina.rules.player import Player
 from messina.rules.repopulation import count_citizens
 from messina.rules.scoring import scroll_points
-from messina.rules.state import Player, State
+from messina.rules.state import State
 from messina.rules.terms import (
     CABINS,
     EMPTY,

@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from messina.bots.worth import Weights, citizen_value, worth_of
+from messina.rules.player import Player
 from messina.rules.repopulation import can_repopulate
-from messina.rules.state import Player, State
+from messina.rules.state import State
 from messina.rules.terms import CABINS, EMPTY, FIRE, FIRST_DOCK, MAJOR, NOWHERE
 from messina.rules.turn import citizens_on
 

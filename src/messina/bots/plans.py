@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from messina.bots.worth import Weights, citizen_value, gold_value, rounds_left, token_value
 from messina.rules.box import BY_REPOPULATED, Hex
+from messina.rules.player import Player
 from messina.rules.repopulation import count_citizens
 from messina.rules.scoring import SOLO_REPOPULATION
-from messina.rules.state import Player, State
+from messina.rules.state import State
 from messina.rules.terms import HEXES, NOWHERE, REPOPULATION_TILES
 
 

@@ -29,9 +29,10 @@ from messina.bots.sheet import (
     WHEEL_AT,
     Sheet,
 )
+from messina.rules.player import Player
 from messina.rules.repopulation import count_citizens
 from messina.rules.scoring import scroll_points
-from messina.rules.state import DEPTH, STACKS, Player, State
+from messina.rules.state import DEPTH, STACKS, State
 from messina.rules.terms import (
     BOATS,
     CABINS,

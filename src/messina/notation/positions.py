@@ -20,7 +20,8 @@ from messina.options import FIELDS, option_texts, read_options
 from messina.rules.actions import BRANCHES
 from messina.rules.box import Box
 from messina.rules.options import Options
-from messina.rules.state import Frame, Player, State, new_state
+from messina.rules.player import Player
+from messina.rules.state import Frame, State, new_state
 from messina.rules.terms import (
     CLASSES,
     CORNERS,
@@ -99,6 +100,15 @@ def table_codec(names: Sequence[str], item: Codec, default: int) -> Codec:
     return Codec(write, read)
 
 
+def flags_codec(names: Sequence[str]) -> Codec:
+    """A yes or no for each name, kept as bits; those that are yes are written, as name=1."""
+    table = table_codec(names, Codec(str, {"0": 0, "1": 1}.__getitem__), 0)
+    return Codec(
+        lambda value: table.write([value >> i & 1 for i in range(len(names))]),
+        lambda text: sum(flag << i for i, flag in enumerate(table.read(text))),
+    )
+
+
 def state_fields(box: Box, options: Options) -> dict[str, Codec]:
     """The fields of a position, in the order they are written."""
     hexes = [h.id for h in box.hexes]
@@ -161,7 +171,7 @@ def player_fields(box: Box) -> dict[str, Codec]:
         "points": table_codec(SOURCES, number, 0),
         "registers": table_codec(TRACKS[:3], number, 1),
         "places": table_codec(figures, name_codec(places), NOWHERE),
-        "used": table_codec(figures, number, 0),
+        "used": flags_codec(figures),
         "had": number,
         "squares": table_codec(SQUARE_NAMES, citizens, 0),
         "spent": bits_codec(SQUARE_NAMES),
@@ -177,7 +187,7 @@ def player_fields(box: Box) -> dict[str, Codec]:
         "boats": list_codec(name_codec([boat.id for boat in box.boats])),
         "overseer_steps": table_codec(CLASSES, number, 0),
         "overseer_branches": table_codec(CLASSES, name_codec([b.strip() or "common" for b in BRANCHES]), 0),
-        "overseer_upgraded": table_codec(CLASSES, number, 0),
+        "overseer_upgraded": flags_codec(CLASSES),
         "scrolls": table_codec(tracks, number, 0),
         "repopulated": number,
         "pool": table_codec(pool, number, 0),

@@ -11,7 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from messina.rules.state import DEPTH, STACKS, Frame, Offer, Player, State
+from messina.rules.player import Player
+from messina.rules.state import DEPTH, STACKS, Frame, Offer, State
 from messina.rules.terms import (
     BOATS,
     CABINS,

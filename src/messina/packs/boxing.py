@@ -18,6 +18,7 @@ from messina.packs.tables import (
 )
 from messina.rules import box
 from messina.rules.box import Box
+from messina.rules.layout import Layout
 from messina.rules.terms import CLASSES, COLOURS, CORNERS, GOODS, RATS, SQUARE_NAMES
 
 
@@ -78,11 +79,11 @@ def named(entries: Iterable[Entry], key: str, name: str) -> Entry:
     return next(entry for entry in entries if entry[key] == name)
 
 
-def lay_out(cells: list[Entry], players: int, walks: list[vec[i64]]) -> box.Layout:
+def lay_out(cells: list[Entry], players: int, walks: list[vec[i64]]) -> Layout:
     spots = {cell["cell"]: cell[f"{players}p"] for cell in cells if f"{players}p" in cell}
     names = [name for name in spots if name not in CORNERS and name not in EXTENSIONS]
     names += [*CORNERS, *EXTENSIONS]
-    return box.Layout(players, names, [spots[name] for name in names], walks)
+    return Layout(players, names, [spots[name] for name in names], walks)
 
 
 def build_register(entry: Entry, benefits: Benefits) -> box.Register:

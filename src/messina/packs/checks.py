@@ -13,7 +13,7 @@ from messina.packs.tables import (
     WIDTHS,
     Entry,
 )
-from messina.rules import box
+from messina.rules.layout import FAR, Layout
 from messina.rules.terms import CORNERS, LAST_STEP, TRACKS
 
 EVERYBODY: Final = 0b11100
@@ -44,11 +44,11 @@ def check_layout(cells: list[Entry], players: int) -> Iterator[str]:
         yield from check_connected(lay_out(cells, players, []))
 
 
-def check_connected(layout: box.Layout) -> Iterator[str]:
+def check_connected(layout: Layout) -> Iterator[str]:
     """The city holds together before any extension, and each extension touches it (3.3, 4.5)."""
     distances = layout.distances(0)
     for cell in range(layout.extension_cells):
-        if distances[layout.harbour_cells * layout.cells + cell] == box.FAR:
+        if distances[layout.harbour_cells * layout.cells + cell] == FAR:
             yield f"layouts {layout.names[cell]}: {layout.players}p: must be connected with the harbour NW"
     for cell in range(layout.extension_cells, layout.dock_cells):
         if all(neighbour >= layout.extension_cells for neighbour in layout.neighbours[cell]):

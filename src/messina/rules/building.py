@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from messina.rules.actions import BUILD_TILE, CABIN, CYCLE, DONE, PAY, REVEAL
 from messina.rules.events import Built, ImprovementPlaced, OfferCycled, TileRevealed
+from messina.rules.player import Player
 from messina.rules.state import (
     ANY_CLASS,
     DEPTH,
@@ -21,7 +22,6 @@ from messina.rules.state import (
     ChanceFrame,
     Frame,
     Offer,
-    Player,
     PlayerStep,
     State,
 )

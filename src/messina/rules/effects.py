@@ -12,8 +12,9 @@ from mypy_extensions import i64
 from messina.rules.actions import CHOOSE, MOST_BUNDLES, TRACK, UPGRADE_ONE
 from messina.rules.box import Benefit, Bundle
 from messina.rules.events import CitizenUpgraded, RewardGained, ScrollAdvanced
+from messina.rules.player import Player
 from messina.rules.registers import add_opportunity, advance
-from messina.rules.state import Frame, Offer, Player, PlayerStep, State
+from messina.rules.state import Frame, Offer, PlayerStep, State
 from messina.rules.terms import (
     CABINS,
     CHURCH,

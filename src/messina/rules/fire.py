@@ -20,8 +20,9 @@ from messina.rules.actions import (
     WITH_TWO_MAJORS,
 )
 from messina.rules.events import CubeBurned, CubeDiscarded
+from messina.rules.player import Player
 from messina.rules.registers import advance
-from messina.rules.state import ANY_CLASS, Frame, Offer, Player, PlayerStep, State
+from messina.rules.state import ANY_CLASS, Frame, Offer, PlayerStep, State
 from messina.rules.terms import FIRE, FIRST_DOCK, FROM_PLAGUE, MAJOR, NOWHERE, POPULARITY
 from messina.rules.workshops import can_employ
 

@@ -31,8 +31,9 @@ from messina.rules.overseers import (
     can_advance,
     can_upgrade,
 )
+from messina.rules.player import Player
 from messina.rules.registers import at_end, can_pay_advance
-from messina.rules.state import Frame, Offer, Player, State
+from messina.rules.state import Frame, Offer, State
 from messina.rules.terms import (
     ACTIVATE,
     ANY_HEX,

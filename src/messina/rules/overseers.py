@@ -13,7 +13,8 @@ from messina.rules.actions import ACTIVATE_ONE, COMMON, DONE, LEFT, OVERSEER, RI
 from messina.rules.box import AT_CENTRE, AT_REGIONS, AT_SQUARES
 from messina.rules.effects import perform
 from messina.rules.events import CitizenActivated, OverseerAdvanced, OverseerUpgraded, SquareSpent
-from messina.rules.state import ANY_CLASS, OPEN, Frame, Offer, Player, State
+from messina.rules.player import Player
+from messina.rules.state import ANY_CLASS, OPEN, Frame, Offer, State
 from messina.rules.terms import EMPTY, LAST_STEP, SQUARES, bit
 
 ALL_SQUARES: Final = 0b111111_111111_111111
@@ -41,15 +42,15 @@ def can_advance(player: Player, klass: i64) -> bool:
 
 def can_upgrade(player: Player) -> bool:
     for klass in range(3):
-        if player.overseer_upgraded[klass] == 0:
+        if not player.has_upgraded_overseer(klass):
             return True
     return False
 
 
 def upgrade_overseer(s: State, player: Player, klass: i64) -> None:
     """7.5: for good."""
-    if player.overseer_upgraded[klass] == 0:
-        player.overseer_upgraded[klass] = 1
+    if not player.has_upgraded_overseer(klass):
+        player.overseer_upgraded |= bit(klass)
         s.tell(OverseerUpgraded, player.seat, klass)
 
 
@@ -67,7 +68,7 @@ class PickOverseer(Frame):
     def offer(self, s: State, offer: Offer) -> None:
         player = s.seats[self.player]
         for klass in range(3):
-            can_rise = self.upgrades == 1 and player.overseer_upgraded[klass] == 0
+            can_rise = self.upgrades == 1 and not player.has_upgraded_overseer(klass)
             if can_rise or (self.advances == 1 and player.overseer_steps[klass] < LAST_STEP):
                 offer.add(OVERSEER, klass)
 
@@ -132,7 +133,7 @@ def land(s: State, player: Player, klass: i64, step: i64, branch: i64) -> None:
         activate(s, player, ALL_SQUARES, 3, 0, 0)
     else:
         near, far = near_squares(kind, klass, branch), far_squares(kind, klass, branch)
-        activate(s, player, near, 1 + player.overseer_upgraded[klass], far, 1 if far != 0 else 0)
+        activate(s, player, near, 1 + (player.overseer_upgraded >> klass & 1), far, 1 if far != 0 else 0)
 
 
 def near_squares(kind: i64, klass: i64, branch: i64) -> i64:

@@ -12,7 +12,8 @@ from messina.rules.actions import DONE, HEAL, PRODUCE
 from messina.rules.box import Benefit, Workshop
 from messina.rules.effects import gain_at_once
 from messina.rules.events import CitizenLeft, Produced, QuarantineMoved
-from messina.rules.state import ANY_CLASS, Frame, Offer, Player, PlayerStep, State
+from messina.rules.player import Player
+from messina.rules.state import ANY_CLASS, Frame, Offer, PlayerStep, State
 from messina.rules.terms import (
     CABINS,
     EMPTY,

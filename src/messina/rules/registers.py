@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from messina.rules.box import Benefit
 from messina.rules.events import LieutenantGained, OpportunityEarned, OpportunityUsed, RegisterAdvanced
-from messina.rules.state import Player, State
+from messina.rules.player import Player
+from messina.rules.state import State
 from messina.rules.terms import COIN, ESTATE, FIRST_BENEFIT, LIEUTENANT, LIEUTENANTS, SUPPLY
 
 
@@ -51,7 +52,6 @@ def gain_lieutenant(s: State, player: Player) -> None:
     while player.places[number] != SUPPLY:
         number += 1
     player.places[number] = ESTATE
-    player.used[number] = 0
     player.had += 1
     s.tell(LieutenantGained, player.seat)
 

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from messina.rules.actions import GIVE, SEND
 from messina.rules.events import CitizenGivenUp, HexRepopulated, LieutenantGivenUp, WagonUsed
-from messina.rules.state import Frame, Offer, Player, PlayerStep, State
+from messina.rules.player import Player
+from messina.rules.state import Frame, Offer, PlayerStep, State
 from messina.rules.terms import (
     EMPTY,
     ESTATE,

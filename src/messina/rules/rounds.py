@@ -34,7 +34,6 @@ from messina.rules.terms import (
     FIRST_DOCK,
     FIRST_HARBOUR,
     HEXES,
-    LIEUTENANTS,
     NOWHERE,
     UNKNOWN,
     bit,
@@ -74,8 +73,7 @@ def lay_lieutenants_down(s: State) -> None:
     for hex in range(FIRST_DOCK):
         s.standing[hex] = NOWHERE
     for player in s.seats:
-        for number in range(LIEUTENANTS):
-            player.used[number] = 0
+        player.used = 0
         player.wagons_used = 0
         s.tell(LieutenantsLaid, player.seat)
     if s.options.solo:

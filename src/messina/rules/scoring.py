@@ -20,7 +20,8 @@ from messina.rules.box import (
     ScrollTrack,
 )
 from messina.rules.events import GameEnded, RegisterFellBack
-from messina.rules.state import Player, State, Step
+from messina.rules.player import Player
+from messina.rules.state import State, Step
 from messina.rules.terms import (
     CABINS,
     CHURCH,

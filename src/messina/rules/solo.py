@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from messina.rules.actions import OPPONENT_BOAT, SOLO
 from messina.rules.box import (
-    FAR,
     SOLO_BOAT,
     SOLO_IMPROVEMENTS,
     SOLO_WAGON,
@@ -31,6 +30,7 @@ from messina.rules.events import (
     RegisterAdvanced,
     SoloTileRevealed,
 )
+from messina.rules.layout import FAR
 from messina.rules.repopulation import visit
 from messina.rules.state import (
     FIRST_WAGON_STACK,

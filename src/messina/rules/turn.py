@@ -33,6 +33,7 @@ from messina.rules.events import (
 )
 from messina.rules.fire import CountRats, FightBoat, FightStep
 from messina.rules.opportunities import lose_opportunities
+from messina.rules.player import Player
 from messina.rules.registers import add_opportunity, take_waiting_lieutenants
 from messina.rules.repopulation import can_repopulate, repopulate, visit
 from messina.rules.solo import PLAYERS_TURN, next_turn_solo, reveal_next
@@ -41,7 +42,6 @@ from messina.rules.state import (
     OPEN,
     Frame,
     Offer,
-    Player,
     PlayerStep,
     State,
     Step,
@@ -60,6 +60,7 @@ from messina.rules.terms import (
     OVERSEER_ANY,
     PLACES,
     PLAIN,
+    bit,
 )
 from messina.rules.workshops import PlaceInSector
 
@@ -135,7 +136,7 @@ class ChooseDestination(Frame):
     def choose(self, s: State, verb: i64, argument: i64) -> None:
         player = s.seats[self.player]
         number = player.unused_lieutenant(self.start)
-        player.used[number] = 1
+        player.used |= bit(number)
         if verb == RECALL:
             recall(s, player, number)
             return

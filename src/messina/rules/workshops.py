@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from messina.rules.actions import CITIZEN, DISCARD, EMPLOY, INTO, SQUARE
 from messina.rules.effects import reward_if_fitting
 from messina.rules.events import CitizenDiscarded, CitizenMoved, CitizenPlaced
-from messina.rules.state import ANY_CLASS, Frame, Offer, Player, State
+from messina.rules.player import Player
+from messina.rules.state import ANY_CLASS, Frame, Offer, State
 from messina.rules.terms import EMPTY, FIRST_WORKSHOP, UPGRADED, bit
 
 

@@ -16,9 +16,10 @@ from messina.errors import MessinaError
 from messina.packs.provenance import read_provenance
 from messina.server import lesson
 from messina.server import messages as wire
+from messina.server.addresses import found_at
 from messina.server.answers import json, problem
 from messina.server.gate import asks_from_ours
-from messina.server.hall import DamagedTable, Hall, NoSuchTable, among_others, checked_name
+from messina.server.hall import DamagedTable, Hall, NoSuchTable
 from messina.server.keys import seats_of
 from messina.server.limits import address_of, among
 from messina.server.logs import request_id
@@ -26,6 +27,7 @@ from messina.server.metrics import METRICS_TYPE, Metrics
 from messina.server.openapi import description
 from messina.server.orders import Order, Refusal
 from messina.server.pages import HEADERS
+from messina.server.seating import among_others, checked_name
 from messina.server.tables import Table
 from messina.server.views.printed import components as components_known
 from messina.store import StoreError
@@ -141,6 +143,10 @@ async def components(request: Request) -> Response:
 @cache
 def known_components() -> wire.Components:
     return components_known(read_provenance())
+
+
+async def address(request: Request) -> Response:
+    return json(wire.Address(url=found_at(request, request.app.state.hall.settings)))
 
 
 async def known_bots(request: Request) -> Response:
@@ -268,7 +274,8 @@ async def order_of(table: Table, command: wire.HttpAct | wire.HttpUndo) -> Order
 async def act(request: Request) -> Response:
     table = await table_of(request)
     command = await read(request, wire.HttpAct)
-    return json(await table.act(await order_of(table, command), command.code, command.text))
+    first = command.text if command.code is None else command.code
+    return json(await table.act(await order_of(table, command), [first, *command.then]))
 
 
 async def take_back(request: Request) -> Response:
@@ -316,6 +323,7 @@ ROUTES = [
     route("/api/packs", packs),
     route("/api/printed/{hash}", printed),
     route("/api/components", components),
+    route("/api/address", address),
     route("/api/bots", known_bots),
     route("/api/openapi.json", openapi),
     route("/api/tutorial", tutorial),

@@ -18,7 +18,7 @@ from messina.server.lines import Door
 from messina.server.pages import PageHeaders, page
 from messina.server.settings import Settings
 from messina.server.sockets import table_socket
-from messina.store import SqliteStore, Store
+from messina.store import Store, open_store
 
 
 def create_app(settings: Settings, store: Store | None = None) -> Starlette:
@@ -26,7 +26,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
 
     Whatever is wrong with the settings is an error here, not when the server runs.
     """
-    hall = Hall(settings, store or SqliteStore(settings.database))
+    hall = Hall(settings, store or open_store(settings.database))
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -55,9 +55,12 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         lifespan=lifespan,
     )
     app.state.hall = hall
-    app.state.requests = Buckets(settings.requests_a_second, settings.requests_at_once)
-    app.state.new_tables = Buckets(settings.tables_a_second, settings.tables_at_once)
-    app.state.handshakes = Buckets(settings.handshakes_a_second, settings.handshakes_at_once)
-    app.state.door = Door(settings, hall.metrics)
-    app.state.sockets = Crowd(settings.sockets_an_address)
+    others = hall.neighbours
+    app.state.requests = Buckets(settings.requests_a_second, settings.requests_at_once, "requests", others)
+    app.state.new_tables = Buckets(settings.tables_a_second, settings.tables_at_once, "new tables", others)
+    app.state.handshakes = Buckets(
+        settings.handshakes_a_second, settings.handshakes_at_once, "handshakes", others
+    )
+    app.state.door = Door(settings, hall.metrics, others)
+    app.state.sockets = Crowd(settings.sockets_an_address, "sockets", others)
     return app

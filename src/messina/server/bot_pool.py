@@ -17,6 +17,7 @@ from functools import partial
 from messina.server.bot_queue import Accounts, FairQueue
 from messina.server.bot_worker import Answer, Task, work
 from messina.server.metrics import Metrics
+from messina.server.neighbours import Neighbours
 from messina.server.players import is_slow
 from messina.server.settings import Settings
 
@@ -113,10 +114,13 @@ class BotPool:
     Those who think for seconds have desks of their own: a quick answer never waits for the end of a slow one.
     """
 
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, neighbours: Neighbours) -> None:
         workers = settings.bot_workers
         self._tables = Accounts(settings.bot_share_a_table, settings.bot_credit)
         self._payers = Accounts(settings.bot_share_an_address * workers, settings.bot_credit * 2)
+        self._neighbours = neighbours
+        neighbours.on_spent["bots of a table"] = self._tables.charge
+        neighbours.on_spent["bots of an address"] = self._payers.charge
         desk = partial(Desk, settings)
         self._slow = [desk(FairQueue(self._tables, self._payers)) for _ in range(workers)]
         self._quick = [desk(FairQueue(self._tables, self._payers)) for _ in range(max(1, workers // 2))]
@@ -155,6 +159,8 @@ class BotPool:
                 raise
             self._tables.charge(waiting.table, answer.seconds)
             self._payers.charge(waiting.payer, answer.seconds)
+            self._neighbours.spend("bots of a table", waiting.table, answer.seconds)
+            self._neighbours.spend("bots of an address", waiting.payer, answer.seconds)
             self._metrics.bot_seconds.labels(waiting.task.kind).inc(answer.seconds)
             if not waiting.answer.done():
                 waiting.answer.set_result(answer)

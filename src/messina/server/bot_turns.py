@@ -1,24 +1,30 @@
-"""Bots at a table: whenever one is asked, it is let think, waited for a moment, and its answer played.
+"""Bots at a table: whenever one is asked, it is let think, waited for a moment, and its answers played.
 
 Nobody ever waits for a broken bot: one that crashes, overruns or answers what is not legal is replaced for
 that decision, and the log says so.
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
 
 from messina.notation.positions import position_text
+from messina.rules.terms import CHANCE
 from messina.server.bot_pool import BotPool
 from messina.server.bot_worker import Task
-from messina.server.orders import Refusal
+from messina.server.orders import Overtaken, Refusal
 from messina.server.players import Players
 from messina.server.settings import Settings
 from messina.server.tables import Table
+from messina.store import StoreError
 
 REPLACED = "bot-replaced"
+LEASE = 6.0
+"""Seconds after which somebody else may play the bots of a process that has died."""
 STRIKES = 3
 """A bot that failed so often at a table is not asked again there."""
 
@@ -40,9 +46,12 @@ class BotTurns:
         settings: Settings,
         players: Players,
         source: bytes | None,
+        lease: Callable[[float], Awaitable[bool]],
         payer: str = "",
     ) -> None:
         self._table = table
+        self._lease = lease
+        """One process at a time plays the bots of a table."""
         self._source = source
         self.payer = payer
         """The address on whose account they think."""
@@ -78,19 +87,35 @@ class BotTurns:
         return table.asked if seen else None
 
     async def _play(self) -> None:
-        while (seat := self._seat_asked()) is not None:
-            version = self._table.version
-            started = time.monotonic()
-            code, note = await self._decide(seat)
-            await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - started)))
-            try:
-                await self._table.act_for_bot(version, code, note)
-            except Refusal as problem:
-                log.warning("table %s: a bot's answer was not kept: %s", self._table.id, problem)
-                return
+        try:
+            while self._seat_asked() is not None:  # also if somebody has moved while the lease was given back
+                while (seat := self._seat_asked()) is not None:
+                    if await self._lease(LEASE):
+                        await self._decide_and_play(seat)
+                    else:
+                        await asyncio.sleep(LEASE / 4)
+                        await self._table.refresh()
+                await self._lease(0)
+        except (Refusal, StoreError) as problem:
+            log.warning("table %s: a bot's answer was not kept: %s", self._table.id, problem)
 
-    async def _decide(self, seat: int) -> tuple[int, str | None]:
-        """A legal answer, and a note if it is not the bot's own."""
+    async def _decide_and_play(self, seat: int) -> None:
+        version = self._table.version
+        started = time.monotonic()
+        codes, note = await self._decide(seat)
+        if self._begins_turn(seat):
+            await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - started)))
+        with contextlib.suppress(Overtaken):
+            await self._table.act_for_bot(version, codes, note)
+
+    def _begins_turn(self, seat: int) -> bool:
+        """Whoever looks sees at their own pace what bots do: between the answers of a turn nobody waits."""
+        decided = (one for one in reversed(self._table.entries) if one.player != CHANCE and not one.forced)
+        last = next(decided, None)
+        return last is None or last.player != seat or last.ends_turn
+
+    async def _decide(self, seat: int) -> tuple[Sequence[int], str | None]:
+        """Answers of which the first is legal, and a note if it is not the bot's own."""
         name = self._table.seats[seat].bot or self._fallback
         game = self._table.game
         assert game is not None
@@ -101,8 +126,8 @@ class BotTurns:
                 continue
             task = Task("choose", candidate, self._seed + seat, game.box.hash, position, seat, self._source)
             answer = await self._pool.ask(task, self._table.id, self.payer)
-            if answer.code in legal and not answer.problem:
-                return answer.code, REPLACED if number else None
+            if not answer.problem and answer.codes[0] in legal:
+                return answer.codes, REPLACED if number else None
             self._strikes[seat] += 1 - number
             log.warning("table %s: bot %s: %s", self._table.id, candidate, answer.problem or "not legal")
-        return secrets.choice(legal), REPLACED
+        return [secrets.choice(legal)], REPLACED

@@ -1,6 +1,7 @@
-"""What runs in a process of its own: bots that are asked for one decision at a time.
+"""What runs in a process of its own: bots that are asked for a turn at a time.
 
-A worker gets a position as text and answers with a code. It never sees a seed, a token or another table.
+A worker gets a position as text and answers with codes: all that the bot does until somebody else, or chance,
+is asked. It never sees a seed, a token or another table.
 """
 
 import contextlib
@@ -8,6 +9,7 @@ import importlib
 import os
 import signal
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -17,11 +19,14 @@ from messina import bots
 from messina.bots.players import hint
 from messina.notation.positions import read_position
 from messina.packs import load_pack, read_pack
+from messina.rules.actions import END, STRIDE
 from messina.rules.box import Box
-from messina.rules.engine import legal
-from messina.rules.state import Offer
+from messina.rules.engine import apply, decider, legal
+from messina.rules.state import Offer, State
 
 BOTS_KEPT = 1000
+ENOUGH = 1.0
+"""Seconds after which a bot gives the answers it has."""
 POLITENESS = 10
 """Bots step back behind the server: people come first."""
 
@@ -43,7 +48,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    code: int = -1
+    codes: tuple[int, ...] = ()
     terms: tuple[tuple[str, float], ...] = ()
     problem: str = ""
     """What went wrong, if something did."""
@@ -63,10 +68,24 @@ class Thinker:
         state = read_position(task.position, self._box(task))
         if task.kind == "hint":
             code, terms = hint(state, task.seat)
-            return Answer(code, tuple(terms))
-        offer = Offer()
-        legal(state, offer)
-        return Answer(int(self._bot(task.bot, task.seed).choose(state, offer, task.seat)))
+            return Answer((code,), tuple(terms))
+        return Answer(tuple(self._turn(state, task)))
+
+    def _turn(self, state: State, task: Task) -> Iterator[int]:
+        """Its answers, until others are asked; who is slow gives those it has."""
+        bot, offer = self._bot(task.bot, task.seed), Offer()
+        until = time.monotonic() + ENOUGH
+        while True:
+            legal(state, offer)
+            code = int(bot.choose(state.copy(), offer, task.seat))
+            yield code
+            if not offer.holds(code) or code // STRIDE == END or time.monotonic() > until:
+                return
+            apply(state, code)
+            while decider(state) == task.seat and (only := only_answer(state, offer)) is not None:
+                apply(state, only)
+            if decider(state) != task.seat:
+                return
 
     def _box(self, task: Task) -> Box:
         if task.pack not in self._boxes and task.source is not None:
@@ -80,6 +99,12 @@ class Thinker:
         if len(self._bots) > BOTS_KEPT:
             del self._bots[next(iter(self._bots))]
         return bot
+
+
+def only_answer(state: State, offer: Offer) -> int | None:
+    """What the table answers by itself."""
+    legal(state, offer)
+    return offer.codes[0] if offer.count == 1 else None
 
 
 def work(line: Connection, packs: tuple[Path, ...], modules: tuple[str, ...]) -> None:

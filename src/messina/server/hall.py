@@ -8,12 +8,13 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import msgspec
 
 from messina.errors import MessinaError, OptionError
-from messina.game import Game, check_names, check_seed
+from messina.game import Game, check_seed
 from messina.notation.records import RULES_VERSION, read_record, recorded_pack
 from messina.options import Setting, option_texts
 from messina.rules.box import Box
@@ -23,22 +24,35 @@ from messina.server.bot_turns import BotTurns
 from messina.server.bot_worker import Answer, Task
 from messina.server.catalogue import Catalogue
 from messina.server.entries import entries_of
+from messina.server.following import Following
 from messina.server.kept import snapshot_of, step_record
 from messina.server.keys import hash_token, new_id, new_token
 from messina.server.metrics import Metrics
+from messina.server.neighbours import Neighbours
 from messina.server.orders import Refusal
 from messina.server.players import Players
 from messina.server.recording import Aside
+from messina.server.seating import LONGEST_NAME, among_others, check_seats, shortened
 from messina.server.settings import Settings
 from messina.server.tables import Table, playable
-from messina.store import Aged, Conflict, PackRecord, SeatRecord, Store, StoreError, TableRecord
+from messina.server.watched import PLACES
+from messina.store import (
+    Aged,
+    Conflict,
+    PackRecord,
+    SeatRecord,
+    Store,
+    StoreError,
+    TableRecord,
+    is_address,
+)
 from messina.words.lexicon import Lexicon, lexicon_of, lexicon_of_printed
 
-LONGEST_NAME = 40
 COLOURS: tuple[wire.Colour, ...] = ("green", "yellow", "violet", "rose")
 NEW_SEED_BITS = 96
 DAY = 24 * 3600.0
 PURGED_AT_ONCE = 100
+TABLES = "tables"
 BOTS_WITHIN = 60.0
 STORE_WITHIN = 3.0
 """Seconds after which somebody should look."""
@@ -54,42 +68,6 @@ class DamagedTable(MessinaError):
     """What is kept of a table cannot be read."""
 
 
-def check_seats(way: str, seats: Sequence[wire.NewSeat]) -> None:
-    """Who may sit at a table of this kind."""
-    if way == "solo" and len(seats) != 1:
-        raise OptionError("a solo table has one seat")
-    if way != "solo" and not 2 <= len(seats) <= 4:
-        raise OptionError("a table has 2 to 4 seats; alone one plays solo")
-    if len({seat.colour for seat in seats}) != len(seats):
-        raise OptionError("every seat has a colour of its own")
-    if way == "bots" and all(seat.bot is None for seat in seats):
-        raise OptionError("a table with bots has a bot")
-    if way != "bots" and all(seat.bot is not None for seat in seats):
-        raise OptionError("somebody has to play: at least one seat is a human's")
-    for seat in seats:
-        if len(seat.name) > LONGEST_NAME:
-            raise OptionError(f"a name has at most {LONGEST_NAME} letters")
-    check_names([seat.name for seat in seats], len(seats))
-
-
-def among_others(way: str, seats: Sequence[wire.NewSeat] | Sequence[SeatRecord]) -> bool:
-    """Do several people play here, each at a place of their own?"""
-    return way != "hotseat" and sum(seat.bot is None for seat in seats) > 1
-
-
-def shortened(name: str, seat: int) -> str:
-    """A recorded name as a table shows it."""
-    return name.strip()[:LONGEST_NAME].strip() or f"Player {seat + 1}"
-
-
-def checked_name(name: str) -> str:
-    """A name that may be shown, or none."""
-    try:
-        return check_names([name], 1)[0] if len(name) <= LONGEST_NAME else ""
-    except MessinaError:
-        return ""
-
-
 class Hall:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
@@ -98,8 +76,10 @@ class Hall:
         self.players = Players(settings.bot_modules, settings.bot_seconds)
         self.catalogue = Catalogue(settings.packs)
         self.printed = self.catalogue.printed()
-        self.pool = BotPool(settings, self.metrics)
+        self.neighbours = Neighbours(store.line())
+        self.pool = BotPool(settings, self.metrics, self.neighbours)
         self._tables: dict[str, Table] = {}
+        self._following = Following(store, self._tables, self.neighbours)
         self._bots: dict[str, BotTurns] = {}
         self._used: dict[str, float] = {}
         self._makers: dict[str, str] = {}
@@ -114,6 +94,7 @@ class Hall:
     async def open(self) -> None:
         for hash, printed in self.printed.items():
             await self.store.keep_pack(hash, PackRecord(printed, self.catalogue.source(hash)))
+        self._following.begin()
 
     def begin_stop(self) -> None:
         """The server is about to stop: nobody is kept waiting, and bots begin nothing new."""
@@ -127,6 +108,7 @@ class Hall:
             turns.stop()
         self.pool.close()
         await asyncio.gather(*map(self._keep_last_position, self._tables.values()))
+        await self._following.end()
         await self.store.close()
 
     async def _keep_last_position(self, table: Table) -> None:
@@ -155,11 +137,14 @@ class Hall:
 
     def _check_room(self, maker: str) -> None:
         """Is there room for one more table of this maker?"""
-        live = sum(self._makers.get(id) == maker for id in self._tables)
+        live = self._made_by(maker) + self.neighbours.elsewhere(TABLES, maker)
         if live >= self.settings.tables_an_address:
             raise Refusal("too-fast", f"you have {live} tables in use; wait until some are done")
         if disk_free(self.settings.database) < self.settings.disk_reserve:
             raise StoreError("the disk of this server is nearly full; no new tables for now")
+
+    def _made_by(self, maker: str) -> int:
+        return sum(self._makers.get(id) == maker for id in self._tables)
 
     async def fork(self, table: Table, fork: wire.ForkTable, maker: str = "") -> wire.TableCreated:
         """A new game from a moment of another one; chance goes its own way from there."""
@@ -214,6 +199,7 @@ class Hall:
         await self.store.create(record, steps, [snapshot_of(game)])
         self._makers[record.id] = maker
         table = await self.find(record.id, maker)
+        self.neighbours.level(TABLES, maker, self._made_by(maker))
         self.metrics.tables_made.inc()
         return wire.TableCreated(table=table.info(), keys=keys)
 
@@ -231,6 +217,8 @@ class Hall:
                         table = await self._load(id, address)
             finally:
                 self._loading.pop(id, None)
+        else:
+            await table.refresh()
         return table
 
     async def _load(self, id: str, address: str) -> Table:
@@ -240,7 +228,8 @@ class Hall:
             raise NoSuchTable(f"there is no table {id[:LONGEST_NAME]!r}")
         box = await self._box(kept.table.pack)
         try:
-            table = Table(self.store, kept, box, await self._names(kept.table.pack, box))
+            names = await self._names(kept.table.pack, box)
+            table = Table(self.store, kept, box, names, self.neighbours)
         except StoreError:
             raise
         except (MessinaError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as problem:
@@ -251,7 +240,8 @@ class Hall:
             await self.store.drop_snapshot(id, at)
         self._tables[id] = table
         source = self.catalogue.remembered_source(kept.table.pack)
-        self._bots[id] = BotTurns(table, self.pool, self.settings, self.players, source, address)
+        lease = partial(self.store.lease, id, self.neighbours.id)
+        self._bots[id] = BotTurns(table, self.pool, self.settings, self.players, source, lease, address)
         table.on_commit = self.metrics.commits.inc
         table.listen(self._bots[id].wake)
         self._bots[id].wake()
@@ -275,7 +265,8 @@ class Hall:
         for table in leaving:
             if self._tables.get(table.id) is table and self._idle(table.id):
                 del self._tables[table.id], self._bots[table.id], self._used[table.id]
-                self._makers.pop(table.id, None)
+                if maker := self._makers.pop(table.id, ""):
+                    self.neighbours.level(TABLES, maker, self._made_by(maker))
 
     async def purge(self) -> None:
         """Tables nobody has touched for as long as the settings say are deleted, a few at a time."""
@@ -283,7 +274,8 @@ class Hall:
         if settings.keep_unfinished is None and settings.keep_finished is None:
             return
         aged = Aged(days_ago(settings.keep_unfinished), days_ago(settings.keep_finished))
-        gone = await self.store.purge(aged, frozenset(self._tables), PURGED_AT_ONCE)
+        looked_at = {kind.removeprefix(PLACES) for kind in self.neighbours.kinds() if kind.startswith(PLACES)}
+        gone = await self.store.purge(aged, looked_at | set(self._tables), PURGED_AT_ONCE)
         self.metrics.tables_purged.inc(len(gone))
 
     def _idle(self, id: str) -> bool:
@@ -347,9 +339,11 @@ def days_ago(days: float | None) -> float | None:
     return None if days is None else time.time() - days * DAY
 
 
-def disk_free(database: Path) -> int:
+def disk_free(database: str | Path) -> int:
     """Bytes; if nobody knows, enough."""
+    if is_address(database):
+        return sys.maxsize
     try:
-        return shutil.disk_usage(database.parent).free
+        return shutil.disk_usage(Path(database).parent).free
     except OSError:
         return sys.maxsize

@@ -63,13 +63,25 @@ def moment(at: int) -> bytes:
         raise Refusal("no-such-moment", f"the log has {len(game.log)} steps")
     state = game.state_at(at)
     mine = bool(state.frames) and state.frames[-1].player == LEARNER
+    offered = answers.offered(state) if mine else answers.NOTHING
     return msgspec.json.encode(
         wire.LessonMoment(
             at=at,
             steps=len(game.log),
             position=position(state),
             entry=log()[at - 1] if at else None,
-            choices=answers.choices(state) if mine else [],
-            refusals=answers.refusals(state) if mine else [],
+            choices=offered.choices,
+            chains=[chain for chain in offered.chains if leads_to_the_next_stop(at, chain)],
+            refusals=offered.refusals,
         )
     )
+
+
+def leads_to_the_next_stop(at: int, chain: wire.Choice) -> bool:
+    """Only what the game does next can be done with one click, and only where nothing is told in between."""
+    if not chain.then or chain.fight is not None or chain.leaves:
+        return False
+    tutorial = load_tutorial()
+    codes = [chain.code, *chain.then]
+    told_before = any(at < stop.at < at + len(codes) for stop in tutorial.stops)
+    return not told_before and [step.code for step in tutorial.game.log[at : at + len(codes)]] == codes

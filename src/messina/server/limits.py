@@ -10,6 +10,7 @@ from functools import lru_cache
 from starlette.requests import HTTPConnection
 
 from messina.errors import OptionError
+from messina.server.neighbours import Neighbours
 
 ADDRESSES_KEPT = 4096
 
@@ -33,6 +34,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def charge(self, amount: float) -> None:
+        """What was taken elsewhere."""
+        self._left = max(self._left - amount, -self._at_once)
+
     @property
     def wait(self) -> float:
         """Seconds until there is one again."""
@@ -40,41 +45,54 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket an address; the addresses that were quiet longest are forgotten."""
+    """One bucket an address, at all processes together; those that were quiet longest are forgotten."""
 
-    def __init__(self, a_second: float, at_once: float) -> None:
+    def __init__(self, a_second: float, at_once: float, kind: str, neighbours: Neighbours) -> None:
         self._a_second = a_second
         self._at_once = at_once
+        self._kind = kind
+        self._neighbours = neighbours
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        neighbours.on_spent[kind] = lambda address, amount: self._bucket(address).charge(amount)
 
     def take(self, address: str) -> bool:
+        taken = self._bucket(address).take()
+        if taken:
+            self._neighbours.spend(self._kind, address)
+        return taken
+
+    def _bucket(self, address: str) -> Bucket:
         bucket = self._buckets.pop(address, None) or Bucket(self._a_second, self._at_once)
         self._buckets[address] = bucket
         if len(self._buckets) > ADDRESSES_KEPT:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket
 
 
 class Crowd:
-    """How many are there at the same time: so many of one name, and so many in all."""
+    """How many are there at the same time: so many of one name at all processes, and so many here in all."""
 
-    def __init__(self, most_each: int, most: int = sys.maxsize) -> None:
+    def __init__(self, most_each: int, kind: str, neighbours: Neighbours, most: int = sys.maxsize) -> None:
         self._most_each = most_each
         self._most = most
+        self._kind = kind
+        self._neighbours = neighbours
         self._there: Counter[str] = Counter()
         self.count = 0
 
     def enter(self, name: str, unlimited: bool = False) -> bool:
-        full = self.count >= self._most or (self._there[name] >= self._most_each and not unlimited)
-        if full:
+        there = self._there[name] + self._neighbours.elsewhere(self._kind, name)
+        if self.count >= self._most or (there >= self._most_each and not unlimited):
             return False
         self._there[name] += 1
         self.count += 1
+        self._neighbours.level(self._kind, name, self._there[name])
         return True
 
     def leave(self, name: str) -> None:
         self.count -= 1
         self._there[name] -= 1
+        self._neighbours.level(self._kind, name, self._there[name])
         if self._there[name] <= 0:
             del self._there[name]
 

@@ -17,6 +17,7 @@ from websockets.frames import Frame
 
 from messina.server.limits import Bucket, Crowd, among, network_of
 from messina.server.metrics import Metrics
+from messina.server.neighbours import Neighbours
 from messina.server.settings import Settings
 
 OTHER_FILES = 128
@@ -58,11 +59,11 @@ else:
 class Door:
     """Who has a line to this server."""
 
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, neighbours: Neighbours) -> None:
         self.settings = settings
         self.metrics = metrics
         most = settings.connections or raise_file_limit() - OTHER_FILES  # so that it is never reached
-        self._crowd = Crowd(settings.connections_an_address, most)
+        self._crowd = Crowd(settings.connections_an_address, "connections", neighbours, most)
         metrics.watch_connections(lambda: self._crowd.count)
 
     def enter(self, address: str) -> bool:
@@ -140,6 +141,8 @@ class HttpLine(H11Protocol):
         self._watch()
 
     def _watch(self) -> None:
+        if self.transport.get_protocol() is not self:  # it has become a socket, which has no end to wait for
+            return
         settings = self._door.settings
         state = self.conn.their_state
         if state is h11.IDLE:

@@ -6,24 +6,33 @@ import contextlib
 import signal
 import socket
 import sys
+import threading
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import segno
 import uvicorn
 
 from messina.errors import MessinaError
 from messina.server import logs
+from messina.server.addresses import local_url, network_url
 from messina.server.app import create_app
 from messina.server.limits import networks
 from messina.server.lines import HttpLine, SocketLine
 from messina.server.settings import LIMITS, UNLIMITED, Settings, data_folder, read_limits
+from messina.server.workers import serve_with
+from messina.store import is_address, open_store
 
 HOST = "127.0.0.1"
 PORT = 1347
 SHUTDOWN_WITHIN = 5
+GRACE = 5
+"""Seconds more until a process that does not stop is killed."""
 
 
 class ServeError(MessinaError):
@@ -51,12 +60,6 @@ def bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-def address(listener: socket.socket) -> str:
-    host, port = listener.getsockname()[:2]
-    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{shown}:{port}"
-
-
 def checked_url(url: str) -> str:
     try:
         parts = urlsplit(url)
@@ -71,20 +74,16 @@ def checked_url(url: str) -> str:
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it is there, and opens the browser."""
+    """Says when it is there."""
 
-    def __init__(self, config: uvicorn.Config, url: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._url = url
-        self._open_browser = open_browser
+        self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.should_exit:
-            return
-        print(f"Messina 1347 is at {self._url} (Ctrl-C ends it)", flush=True)
-        if self._open_browser:
-            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self._url)
+        if not self.should_exit:
+            self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Whoever waits is answered first; moves under way are kept, and sockets told to come back (1012)."""
@@ -113,29 +112,73 @@ def make_config(settings: Settings) -> uvicorn.Config:
 def serve(
     host: str = HOST,
     port: int = PORT,
-    database: Path | None = None,
+    database: str | Path | None = None,
     open_browser: bool = True,
     log_format: logs.LogFormat = "text",
+    workers: int = 1,
     **further: Any,
 ) -> None:
     """Serve until told to stop; `further` are fields of Settings."""
     logs.configure(log_format)
-    settings = Settings(database=database or default_database(), **further)
+    check_workers(workers, database or default_database())
     listener = bind(host, port)
     with contextlib.closing(listener), contextlib.suppress(KeyboardInterrupt):
-        server = Server(make_config(settings), address(listener), open_browser)
-        server.run(sockets=[listener])
+        settings = Settings(
+            database=database or default_database(), network_url=network_url(listener), **further
+        )
+        for_others = settings.public_url or settings.network_url
+        ready = partial(announce, local_url(listener), for_others, open_browser)
+        if workers == 1:
+            serve_alone(settings, log_format, listener, ready)
+        else:
+            asyncio.run(open_store(settings.database).close())  # brought up to date before anybody comes
+            each = replace(settings, bot_workers=max(1, settings.bot_workers // workers))
+            work = partial(serve_alone, each, log_format)
+            serve_with(workers, work, listener, ready, SHUTDOWN_WITHIN + GRACE)
+
+
+def check_workers(workers: int, database: str | Path) -> None:
+    if workers < 1:
+        raise ServeError(f"--workers is {workers}; it takes at least 1")
+    if workers > 1 and not is_address(database):
+        raise ServeError(
+            "a file of SQLite has one process; --workers 2 and more need --database postgresql://..."
+        )
+
+
+def serve_alone(
+    settings: Settings, log_format: logs.LogFormat, listener: socket.socket, ready: Callable[[], None]
+) -> None:
+    """What one process does."""
+    logs.configure(log_format)
+    with contextlib.suppress(KeyboardInterrupt):
+        Server(make_config(settings), ready).run(sockets=[listener])
+
+
+def announce(url: str, for_others: str, open_browser: bool) -> None:
+    print(f"Messina 1347 is at {url} (Ctrl-C ends it)", flush=True)
+    if for_others:
+        print(f"Others find it at {for_others}", flush=True)
+        if sys.stdout.isatty():
+            segno.make(for_others).terminal(compact=True)
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default=HOST, help=f"address to listen on (default {HOST})")
     parser.add_argument("--port", type=int, default=PORT, help=f"port to listen on (default {PORT})")
-    parser.add_argument("--database", type=Path, metavar="FILE", help=f"default {default_database()}")
+    parser.add_argument(
+        "--database", metavar="FILE", help=f"or postgresql://USER@HOST/NAME; default {default_database()}"
+    )
     parser.add_argument("--pack", type=Path, action="append", default=[], metavar="FILE", help="further pack")
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help="further allowed origin")
-    parser.add_argument("--bot-pause", type=float, default=0.7, metavar="SECONDS", help="between bots' moves")
+    parser.add_argument("--bot-pause", type=float, default=0, metavar="SECONDS", help="before a bot's turn")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     hosting = parser.add_argument_group("for a server that others reach (docs/hosting.md)")
+    hosting.add_argument(
+        "--workers", type=int, default=1, metavar="N", help="processes; more than 1 need PostgreSQL"
+    )
     hosting.add_argument("--public-url", default="", metavar="URL", help="where people find it")
     hosting.add_argument(
         "--allow-host",
@@ -187,6 +230,7 @@ def run(arguments: argparse.Namespace) -> int:
         packs=tuple(arguments.pack),
         origins=tuple(arguments.origin),
         log_format=arguments.log_format,
+        workers=arguments.workers,
         bot_pause=arguments.bot_pause,
         public_url=checked_url(arguments.public_url),
         hosts=tuple(arguments.allow_host),

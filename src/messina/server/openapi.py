@@ -13,6 +13,7 @@ PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("/api/packs", "get", "The component packs one can play with", None, list[wire.PackInfo]),
     ("/api/printed/{hash}", "get", "Everything printed in a pack", None, wire.Printed),
     ("/api/components", "get", "Where the values of the included pack come from", None, wire.Components),
+    ("/api/address", "get", "Where others find this server", None, wire.Address),
     ("/api/bots", "get", "The bots one can play against", None, list[wire.BotInfo]),
     ("/api/tutorial", "get", "The guided first game", None, wire.Lesson),
     ("/api/tutorial/moments/{at}", "get", "Its table after so many steps", None, wire.LessonMoment),

@@ -52,4 +52,5 @@ def recording(table: Table) -> Work:
 def indexing(table: Table) -> Work:
     names, box, entries = table.names, table.box, table.entries[:]
     players, over = len(table.seats), table.over
-    return lambda: msgspec.json.encode(replay_index(told(names, box, entries), players, over))
+    game = table.game and table.game.copy()
+    return lambda: msgspec.json.encode(replay_index(told(names, box, entries), players, over, game))

@@ -2,18 +2,22 @@
 
 from collections.abc import Sequence
 
+from messina.game import Game
+from messina.results import if_ended
 from messina.rules.terms import CHANCE
 from messina.server import messages as wire
 from messina.server.entries import Entry
 
 
-def replay_index(entries: Sequence[wire.LogEntry], players: int, finished: bool) -> wire.ReplayIndex:
+def replay_index(
+    entries: Sequence[wire.LogEntry], players: int, finished: bool, game: Game | None
+) -> wire.ReplayIndex:
     rounds = [i for i, entry in enumerate(entries) if happened(entry, "RoundBegan")]
     return wire.ReplayIndex(
         steps=len(entries),
         turns=turns(entries),
         rounds=rounds,
-        scores_by_round=scores_by_round(entries, players, finished),
+        scores_by_round=scores_by_round(entries, players, finished) if game is None else race(game, rounds),
         finished=finished,
     )
 
@@ -35,8 +39,14 @@ def turns(entries: Sequence[wire.LogEntry]) -> list[tuple[int, int]]:
     return found
 
 
+def race(game: Game, rounds: Sequence[int]) -> list[list[int]]:
+    """What each seat would have if the game ended with each round; the last one as it is."""
+    ends = [game.state_at(at) for at in rounds[1:]] + ([game.state] if game.over else [])
+    return [list(if_ended(state).scores) for state in ends]
+
+
 def scores_by_round(entries: Sequence[wire.LogEntry], players: int, finished: bool) -> list[list[int]]:
-    """The score of each seat at the end of each round, the last one after the final scoring."""
+    """Of a game of former rules only what was scored on the way is known."""
     scores = [0] * players
     found: list[list[int]] = []
     begun = False

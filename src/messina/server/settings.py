@@ -61,7 +61,8 @@ def default_workers() -> int:
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    database: Path
+    database: str | Path
+    """A file of SQLite, or postgresql://..."""
     packs: tuple[Path, ...] = ()
     """Component packs beside the one that comes with the package."""
     client: Path = Path(__file__).parent / "client"
@@ -69,8 +70,8 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Origins allowed besides the server's own, e.g. `http://localhost:5173` of a development server."""
 
-    bot_pause: float = 0.7
-    """Seconds between a bot's decisions, so that people can follow."""
+    bot_pause: float = 0.0
+    """Seconds before each turn of a bot; the client of the house shows what it does at its reader's pace."""
     bot_deadline: float = 20.0
     """Seconds a bot may think about one decision before another one answers for it."""
     bot_fallback: str = "greedy"
@@ -141,6 +142,8 @@ class Settings:
     """Addresses or networks of proxies whose word is taken for who is asking (X-Forwarded-For)."""
     public_url: str = ""
     """Where people find the server, if not by its address or the name of its machine."""
+    network_url: str = ""
+    """Where the local network finds it; empty if it listens to this machine alone."""
     hosts: tuple[str, ...] = ()
     """Further names it answers to."""
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")

@@ -14,10 +14,11 @@ from messina.notation.positions import position_text
 from messina.server import messages as wire
 from messina.server.answers import problem
 from messina.server.gate import asks_from_ours
-from messina.server.hall import DamagedTable, Hall, NoSuchTable, checked_name
+from messina.server.hall import DamagedTable, Hall, NoSuchTable
 from messina.server.keys import seats_of
 from messina.server.limits import Bucket, address_of
 from messina.server.orders import LONGEST_ID, Order, Refusal
+from messina.server.seating import checked_name
 from messina.server.tables import Table
 from messina.store import StoreError
 
@@ -198,6 +199,9 @@ class Conversation:
 
     async def _sit_down(self, table: Table, hello: wire.Hello) -> None:
         async with table.turn:
+            await table.catch_up()  # nobody may have looked here while others played elsewhere
+            if table.stale:
+                raise Ended(TRY_AGAIN)
             mine = seats_of([*hello.tokens[:MOST_TOKENS], hello.key], table.seats)
             self._make_room(table, mine)
             await table.claim(mine, checked_name(hello.name), hello.key)
@@ -217,7 +221,8 @@ class Conversation:
             return
         others = [other for other in table.watchers if isinstance(other, Connection) and other.mine == mine]
         others.sort(key=lambda other: other.number)
-        for other in others[: max(0, len(others) + 1 - settings.sockets_a_seat)]:
+        room = max(1, settings.sockets_a_seat - table.sockets_elsewhere(mine))
+        for other in others[: max(0, len(others) + 1 - room)]:
             other.drop()
 
     async def _follow(self, table: Table, command: wire.ClientMessage) -> None:
@@ -233,7 +238,7 @@ class Conversation:
             if isinstance(command, wire.AskHint):
                 self._think_about_hint(table, order)
             elif isinstance(command, wire.Act):
-                self._connection.tell(await table.act(order, command.code))
+                self._connection.tell(await table.act(order, [command.code, *command.then]))
             else:
                 whole_turn = isinstance(command, wire.RestartTurn)
                 self._connection.tell(await table.undo(order, whole_turn=whole_turn))
@@ -279,10 +284,11 @@ async def give_hint(hall: Hall, table: Table, order: Order, address: str) -> wir
     if order.version != table.version:
         raise Refusal("stale", f"the table is at version {table.version}, not {order.version}")
     answer = await hall.hint(table, seat, position_text(game.state), address)
-    if answer.problem or order.version != table.version or answer.code not in game.legal_actions.codes:
+    if answer.problem or order.version != table.version or answer.codes[0] not in game.legal_actions.codes:
         raise Refusal("no-hint", answer.problem or "the table has moved on")
-    text = action_text(game.box, answer.code)
-    return wire.HintGiven(id=order.id, text=text, code=answer.code, terms=list(answer.terms))
+    code = answer.codes[0]
+    text = action_text(game.box, code)
+    return wire.HintGiven(id=order.id, text=text, code=code, terms=list(answer.terms))
 
 
 async def table_socket(socket: WebSocket) -> None:

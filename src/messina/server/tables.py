@@ -7,69 +7,76 @@ it, the table goes back to where it was, and nobody has seen anything else.
 
 import asyncio
 from bisect import bisect_right
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
 import msgspec
 
+from messina.errors import MessinaError
 from messina.game import Game
 from messina.options import read_options
 from messina.rules.box import Box
 from messina.server import messages as wire
 from messina.server.entries import entries_of, tell, told
-from messina.server.kept import entry_of, fits, game_of, snapshot_of, step_record
+from messina.server.kept import entry_of, fits, game_of, progress_of, snapshot_of, step_record
 from messina.server.keys import LONGEST_TOKEN, SHORTEST_KEY, hash_token
-from messina.server.orders import LONGEST_ID, Deed, Order, Refusal, Watcher, code_of
+from messina.server.neighbours import Neighbours
+from messina.server.orders import LONGEST_ID, Deed, Order, Overtaken, Refusal, give
 from messina.server.replay import last_turn
 from messina.server.undo import own_decisions, undo_of
 from messina.server.views import answers
 from messina.server.views.position import position, turns
-from messina.store import Change, KeptTable, SeatRecord, Snapshot, Store, StoreError
+from messina.server.watched import Watched
+from messina.store import Change, Conflict, KeptTable, Progress, Snapshot, Standing, Store, StoreError
 from messina.words.lexicon import Lexicon
 
 SNAPSHOT_EVERY = 32
 Result = TypeVar("Result")
 
 
-class Table:
+class Table(Watched):
     """A live table. All that changes it holds `turn`, so there is one writer at a time."""
 
-    def __init__(self, store: Store, kept: KeptTable, box: Box | None, names: Lexicon) -> None:
+    def __init__(
+        self, store: Store, kept: KeptTable, box: Box | None, names: Lexicon, neighbours: Neighbours
+    ) -> None:
+        super().__init__(neighbours)
         self._store = store
-        self.record = kept.table
-        self.seats: list[SeatRecord] = list(kept.table.seats)
-        self.bots = frozenset(seat.seat for seat in self.seats if seat.bot is not None)
-        self.version = kept.table.version
-        self.cut_version = kept.table.cut_version
         self.box = box
         self.names = names
         """Of its components, also of those that nobody can play with any more."""
-        self.entries = [entry_of(step, self.record.rules, box) for step in kept.steps]
+        self.turn = asyncio.Lock()
+        self.stale = False
+        """This copy is not what is kept: the table must be loaded again."""
+        self.on_commit: Callable[[], None] | None = None
+        self._take_over(kept)
+
+    def _take_over(self, kept: KeptTable) -> None:
+        """Be what is kept."""
+        self.record = kept.table
+        self.id = self.record.id
+        self.seats = list(kept.table.seats)
+        self.bots = frozenset(seat.seat for seat in self.seats if seat.bot is not None)
+        self.version = kept.table.version
+        self.cut_version = kept.table.cut_version
+        self.entries = [entry_of(step, self.record.rules, self.box) for step in kept.steps]
         self._done = dict(kept.commands)
-        self.game = game_of(kept, box, self.entries)
+        self.game = game_of(kept, self.box, self.entries)
         """None where it can only be watched."""
         self.misfits = [snapshot.at for snapshot in kept.snapshots if not fits(snapshot, self.game)]
         """Kept positions that are not what the log leads to, by its length there."""
         self._snapshots = (
             [] if self.game else [kept for kept in kept.snapshots if kept.at not in self.misfits]
         )
-        self.watchers: set[Watcher] = set()
-        self._waiting = 0
-        self.turn = asyncio.Lock()
-        self.stale = False
-        """Another process has changed the table: this copy must be loaded again."""
-        self._listeners: list[Callable[[], None]] = []
-        self.on_commit: Callable[[], None] | None = None
-        self._changed = asyncio.Event()
         self._shown: tuple[int, wire.Position] | None = None
-        self._offered: tuple[int, list[wire.Choice], list[wire.Refusal]] | None = None
+        self._offered: tuple[int, answers.Offered] | None = None
 
     # What there is to see.
 
     @property
-    def id(self) -> str:
-        return self.record.id
+    def standing(self) -> Standing:
+        return Standing(self.version, sum(seat.claimed for seat in self.seats))
 
     @property
     def asked(self) -> int | None:
@@ -80,21 +87,6 @@ class Table:
         if self.game is not None:
             return self.game.over
         return any(entry.ends_game for entry in self.entries[-1:])
-
-    def table_seats(self) -> list[wire.TableSeat]:
-        present = {seat for watcher in self.watchers for seat in watcher.mine}
-        return [
-            wire.TableSeat(
-                seat=seat.seat,
-                name=seat.name,
-                colour=cast(wire.Colour, seat.colour),
-                kind="human" if seat.bot is None else "bot",
-                bot=seat.bot,
-                claimed=seat.claimed,
-                connected=seat.seat in present,
-            )
-            for seat in self.seats
-        ]
 
     def info(self) -> wire.TableInfo:
         record = self.record
@@ -115,14 +107,15 @@ class Table:
         entries = self.entries
         known = bisect_right(entries, seen, key=lambda entry: entry.version)
         acting = self.asked if self.asked in seats else None
-        choices, refusals = self._offers() if acting is not None else ([], [])
+        offered = self._offers() if acting is not None else answers.NOTHING
         whose = [acting] if acting is not None else list(seats)
         return wire.TableView(
             version=self.version,
             steps=len(entries),
             position=self._position(),
-            choices=choices,
-            refusals=refusals,
+            choices=offered.choices,
+            chains=offered.chains,
+            refusals=offered.refusals,
             acting=acting,
             turns=[] if self.game is None else turns(self.game.state),
             undo=undo_of(entries, seats, self.asked),
@@ -137,12 +130,11 @@ class Table:
             self._shown = (self.version, self.position_at(len(self.entries)))
         return self._shown[1]
 
-    def _offers(self) -> tuple[list[wire.Choice], list[wire.Refusal]]:
+    def _offers(self) -> answers.Offered:
         assert self.game is not None
         if self._offered is None or self._offered[0] != self.version:
-            state = self.game.state
-            self._offered = (self.version, answers.choices(state), answers.refusals(state))
-        return self._offered[1:]
+            self._offered = (self.version, answers.offered(self.game.state))
+        return self._offered[1]
 
     def position_at(self, at: int) -> wire.Position:
         """The position after so many steps; of a game that cannot be replayed the last one kept before."""
@@ -163,74 +155,7 @@ class Table:
             entry=tell(self.names, self.box, entries[at - 1], at - 1) if at else None,
         )
 
-    # Who looks.
-
-    def listen(self, listener: Callable[[], None]) -> None:
-        """Have it called after every change, and when somebody begins to look."""
-        self._listeners.append(listener)
-
-    @property
-    def attended(self) -> bool:
-        """Somebody looks, over a socket or by waiting for the next change."""
-        return bool(self.watchers) or self._waiting > 0
-
-    @property
-    def spectators(self) -> int:
-        return sum(not watcher.mine for watcher in self.watchers)
-
-    def join(self, watcher: Watcher) -> None:
-        """The first messages to somebody new; called with `turn` held."""
-        self.watchers.add(watcher)
-        self._tell_listeners()
-        watcher.tell(wire.Welcome(table=self.info(), mine=watcher.mine))
-        watcher.tell(self.view(watcher.mine, watcher.seen))
-        watcher.seen = self.version
-        if watcher.mine:
-            self.tell_presence()
-
-    def leave(self, watcher: Watcher) -> None:
-        self.watchers.discard(watcher)
-        if watcher.mine:
-            self.tell_presence()
-
-    def tell_presence(self) -> None:
-        presence = wire.Presence(seats=self.table_seats())
-        for watcher in list(self.watchers):
-            watcher.tell(presence)
-
-    def show(self) -> None:
-        """Everybody gets the view of the new version."""
-        built: dict[tuple[int, ...], wire.TableView] = {}
-        for watcher in list(self.watchers):
-            key = (watcher.seen, *watcher.mine)
-            if key not in built:
-                built[key] = self.view(watcher.mine, watcher.seen)
-            watcher.tell(built[key])
-            watcher.seen = self.version
-        self._changed.set()
-        self._changed = asyncio.Event()
-        self._tell_listeners()
-
-    def _tell_listeners(self) -> None:
-        for listener in self._listeners:
-            listener()
-
-    async def change_after(self, version: int, within: float) -> None:
-        """Wait until the table has a later version than this one, or the time is up."""
-        if self.version > version:
-            return
-        self._waiting += 1
-        self._tell_listeners()
-        try:
-            await asyncio.wait_for(self._changed.wait(), within)
-        except TimeoutError:
-            return
-        finally:
-            self._waiting -= 1
-
-    def stop_waiting(self) -> None:
-        """Whoever waits for a change gets what there is."""
-        self._changed.set()
+    # Who plays.
 
     async def claim(self, seats: list[int], name: str, key: str = "") -> None:
         """Seats somebody has shown the keys of; who takes a single one may name it and bring a key for it.
@@ -246,8 +171,13 @@ class Table:
             alone = len(seats) == 1
             named = name if name and alone else seat.name
             hash = hash_token(key) if key and alone else seat.key_hash
-            await self._store.claim(self.id, number, named, hash)
+            try:
+                await self._store.claim(self.id, number, named, hash)
+            except Conflict:
+                await self.catch_up()
+                raise Refusal("not-your-seat", "somebody else has just taken this seat") from None
             self.seats[number] = replace(seat, claimed=True, name=named, key_hash=hash)
+            self._neighbours.touched(self.id)
 
     async def claim_unseen(self, seats: list[int], name: str = "", key: str = "") -> None:
         """The same for somebody without a socket; the others are told."""
@@ -259,17 +189,17 @@ class Table:
 
     # What players do.
 
-    async def act(self, order: Order, code: int | None, text: str = "") -> wire.Done:
-        """Answer the present question, by code or by text."""
-        return await self._alone(self._once(order, lambda game: self._answer(game, order, code, text)))
+    async def act(self, order: Order, given: Sequence[int | str]) -> wire.Done:
+        """Answer the present question, and those it leads to, by code or by text: all of it or nothing."""
+        return await self._alone(self._once(order, lambda game: self._answer(game, order, given)))
 
     async def undo(self, order: Order, *, whole_turn: bool) -> wire.Done:
         """Take back the last own decision, or all of this turn."""
         return await self._alone(self._once(order, lambda game: self._go_back(game, order, whole_turn)))
 
-    async def act_for_bot(self, version: int, code: int, note: str | None) -> bool:
-        """A bot's answer to the question of this version; False if the table has moved on."""
-        return await self._alone(self._answer_for_bot(version, code, note))
+    async def act_for_bot(self, version: int, codes: Sequence[int], note: str | None) -> bool:
+        """A bot's answers, from the question of this version on; False if the table has moved on."""
+        return await self._alone(self._answer_for_bot(version, codes, note))
 
     async def _alone(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Do it with nobody else at work, and to the end, even if whoever asked goes away meanwhile."""
@@ -281,41 +211,49 @@ class Table:
 
     async def _once(self, order: Order, carry_out: Callable[[Game], Deed]) -> wire.Done:
         """A command that was done before is not done again; its answer is the same."""
-        for seat in order.seats:
-            if (seat, order.id) in self._done:
-                return wire.Done(id=order.id, version=self._done[seat, order.id])
-        await self._keep(carry_out(self._allow(order)), order.id)
-        return wire.Done(id=order.id, version=self.version)
+        if order.version > self.version:  # given at another process, of which we have not heard yet
+            await self.catch_up()
+        done = self._done_before(order)
+        if done is None:
+            try:
+                await self._keep(carry_out(self._allow(order)), order.id)
+            except Overtaken:
+                done = self._done_before(order)
+                if done is None:
+                    raise
+        return done or wire.Done(id=order.id, version=self.version)
+
+    def _done_before(self, order: Order) -> wire.Done | None:
+        versions = [self._done[seat, order.id] for seat in order.seats if (seat, order.id) in self._done]
+        return wire.Done(id=order.id, version=versions[0]) if versions else None
 
     def _allow(self, order: Order) -> Game:
         """The game the order is for, if it can be given now at all."""
-        if not 0 < len(order.id) <= LONGEST_ID:
+        if not 0 < len(order.id) <= LONGEST_ID or not order.id.isprintable():
             raise Refusal("malformed", f"a command's id has 1 to {LONGEST_ID} letters")
         if not order.seats:
             raise Refusal("not-your-seat", "spectators only watch")
-        if self.game is None:
-            raise Refusal("not-playable", "the game was begun under other rules; it can only be watched")
+        game = playable(self)
         if order.version != self.version or self.stale:
             raise Refusal("stale", f"the table is at version {self.version}, not {order.version}")
-        return self.game
+        return game
 
-    def _answer(self, game: Game, order: Order, code: int | None, text: str) -> Deed:
+    def _answer(self, game: Game, order: Order, given: Sequence[int | str]) -> Deed:
         seat = game.player
         if seat is None:
             raise Refusal("over", "the game is over")
         if seat not in order.seats:
             raise Refusal("not-your-seat", f"seat {seat} is asked")
-        if code is None:
-            code = code_of(game, text)
-        if code not in game.legal_actions.codes:
-            raise Refusal("not-legal", "that is not among the answers offered")
-        return self._take(game, seat, code, None)
-
-    def _take(self, game: Game, seat: int, code: int, note: str | None) -> Deed:
-        """One answer, and what follows from it without another."""
         length = len(game.log)
-        game.take(code)
-        game.run_on(self.bots)
+        try:
+            give(game, seat, given, self.bots)
+        except Refusal:
+            game.rewind(length)
+            raise
+        return self._taken(game, seat, length, None)
+
+    def _taken(self, game: Game, seat: int, length: int, note: str | None) -> Deed:
+        """What has been answered since the log had this length, with what followed from it, comes as one."""
         version = self.version + 1
         self.entries += entries_of(game.box, game.log[length:], version)
         self.entries[length] = replace(self.entries[length], note=note)
@@ -332,16 +270,20 @@ class Table:
         del self.entries[index:]
         return Deed(seat, index, cut=True)
 
-    async def _answer_for_bot(self, version: int, code: int, note: str | None) -> bool:
+    async def _answer_for_bot(self, version: int, codes: Sequence[int], note: str | None) -> bool:
         game = self.game
         if game is None or self.version != version or self.stale:
             return False
         seat = game.player
         if seat is None or seat not in self.bots:
             return False
-        if code not in game.legal_actions.codes:
-            raise Refusal("not-legal", f"{code} is not among the answers")
-        await self._keep(self._take(game, seat, code, note), None)
+        length = len(game.log)
+        try:
+            give(game, seat, codes, self.bots)
+        except Refusal:
+            if len(game.log) == length:
+                raise  # else it is asked again, from there on
+        await self._keep(self._taken(game, seat, length, note), None)
         return True
 
     async def _keep(self, deed: Deed, command: str | None) -> None:
@@ -358,6 +300,9 @@ class Table:
         )
         try:
             await self._store.commit(change)
+        except Conflict:
+            await self._reload()
+            raise Overtaken("stale", f"the table is at version {self.version} by now") from None
         except StoreError as problem:
             self.give_up()
             raise Refusal("not-kept", f"nothing was changed: {problem}") from None
@@ -368,6 +313,61 @@ class Table:
             self._done[deed.seat, command] = self.version
         if self.on_commit is not None:
             self.on_commit()
+        self._neighbours.changed(change)
+        self.show()
+
+    # What others have done to it at other processes.
+
+    def hear(self, change: Change) -> None:
+        """Take over what somebody else has just done; called with `turn` held."""
+        if change.version == self.version + 1 and not self.stale:
+            self._follow(progress_of(change, self.cut_version, self.seats))
+
+    async def refresh(self) -> None:
+        """Be no older than what is kept now."""
+        if self._store.shared:
+            async with self.turn:
+                await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Take in what was kept since; called with `turn` held."""
+        if not self._store.shared or self.stale:
+            return
+        news = await self._store.since(self.id, self.version)
+        if news is None or news.version < self.version:
+            self.give_up()
+            return
+        taken, self.seats = self.seats != list(news.seats), list(news.seats)
+        if news.version > self.version:
+            self._follow(news)
+        if taken:
+            self.tell_presence()
+
+    def _follow(self, news: Progress) -> None:
+        entries = [entry_of(step, self.record.rules, self.box) for step in news.steps]
+        if self.game is not None:
+            try:
+                self.game.go_on_from(news.length, [entry.step for entry in entries])
+            except MessinaError:
+                self.give_up()
+                return
+        self.entries[news.length :] = entries
+        self.version, self.cut_version = news.version, news.cut_version
+        self._done |= news.commands
+        self.show()
+
+    async def _reload(self) -> None:
+        """Somebody was quicker: what was done here did not happen."""
+        try:
+            kept = await self._store.load(self.id)
+        except StoreError:
+            kept = None
+        if kept is None:
+            self.give_up()
+            return
+        self.stale = True  # unless all of it can be read
+        self._take_over(kept)
+        self.stale = False
         self.show()
 
     def _due_snapshot(self, length: int) -> Snapshot | None:

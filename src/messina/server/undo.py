@@ -1,7 +1,8 @@
 """How far a player may go back: to their own decisions since the last end of a turn.
 
-Undo is free until a turn is confirmed. It never passes an outcome of chance or somebody else's decision;
-steps nobody decided, because there was only one answer, go back with the decision before them.
+Undo is free until a turn is confirmed. It never passes an outcome of chance or somebody else's decision.
+What was given as one command goes back as one; steps nobody decided, because they were obvious, go back with
+the decision before them.
 """
 
 from collections.abc import Collection, Sequence
@@ -10,10 +11,13 @@ from messina.rules.terms import CHANCE
 from messina.server import messages as wire
 from messina.server.entries import Entry
 
+FIRST = 1
+"""The version a table is set with: what was played elsewhere before was decided step by step."""
+
 
 def own_decisions(entries: Sequence[Entry], seats: Collection[int]) -> list[int]:
-    """Indices of what these seats may take back, the last decision first; all are of one seat."""
-    found: list[int] = []
+    """Where the commands begin that these seats may take back, the last one first; all are of one seat."""
+    found: dict[int, int] = {}
     seat = None
     for index in range(len(entries) - 1, -1, -1):
         entry = entries[index]
@@ -24,8 +28,8 @@ def own_decisions(entries: Sequence[Entry], seats: Collection[int]) -> list[int]
         if entry.player not in seats or seat not in (None, entry.player):
             break
         seat = entry.player
-        found.append(index)
-    return found
+        found[entry.version if entry.version > FIRST else -index] = index
+    return list(found.values())
 
 
 def undo_of(entries: Sequence[Entry], seats: Collection[int], asked: int | None) -> wire.Undo:

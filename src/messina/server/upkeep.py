@@ -21,7 +21,18 @@ from messina.server.catalogue import Catalogue
 from messina.server.fitting import Misfit, check_table
 from messina.server.kept import entry_of, game_of
 from messina.server.main import default_database
-from messina.store import Aged, KeptTable, Opening, Store, StoreError, TableEntry, check_backup, open_store
+from messina.store import (
+    Aged,
+    KeptTable,
+    Opening,
+    Store,
+    StoreError,
+    TableEntry,
+    check_backup,
+    is_address,
+    open_store,
+    shown,
+)
 
 DOES_NOT_FIT: Final = 1
 UNITS: Final = {"h": 3600, "d": 86400, "w": 7 * 86400}
@@ -36,7 +47,7 @@ async def back_up(store: Store, asked: argparse.Namespace) -> int:
     """Everything as of one moment, into a new file."""
     await store.back_up(asked.file)
     size = asked.file.stat().st_size
-    print(f"{named(asked)} is backed up in {asked.file} ({size / 1e6:.1f} MB).")
+    print(f"{shown(asked.database)} is backed up in {asked.file} ({size / 1e6:.1f} MB).")
     return 0
 
 
@@ -45,14 +56,16 @@ async def restore(store: Store, asked: argparse.Namespace) -> int:
     there = len(await store.tables())
     if there and asked.keep is None:
         raise StoreError(
-            f"{named(asked)}: holds {count(there, 'table')}; "
+            f"{shown(asked.database)}: holds {count(there, 'table')}; "
             "--keep FILE backs them up there and then replaces them"
         )
     if asked.keep is not None:
         await store.back_up(asked.keep)
         print(f"What was there is kept in {asked.keep} ({count(there, 'table')}).")
     await store.restore(asked.file)
-    print(f"{named(asked)} holds what {asked.file} held: {count(len(await store.tables()), 'table')}.")
+    print(
+        f"{shown(asked.database)} holds what {asked.file} held: {count(len(await store.tables()), 'table')}."
+    )
     return 0
 
 
@@ -60,14 +73,14 @@ async def list_tables(store: Store, asked: argparse.Namespace) -> int:
     """One line a table, those that changed last first."""
     boxes = Boxes(store)
     lines = [await describe(store, boxes, entry) for entry in await store.tables()]
-    shown = [line for line in lines if line is not None]
+    known = [line for line in lines if line is not None]
     if asked.json:
-        print(json.dumps(shown, indent=2, ensure_ascii=False))
+        print(json.dumps(known, indent=2, ensure_ascii=False))
         return 0
-    if not shown:
+    if not known:
         print("There are no tables.")
         return 0
-    rows = [[str(line[name]) for name in COLUMNS] for line in shown]
+    rows = [[str(line[name]) for name in COLUMNS] for line in known]
     widths = [max(map(len, column)) for column in zip(COLUMNS, *rows, strict=True)]
     for row in [list(COLUMNS), *rows]:
         print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
@@ -162,13 +175,8 @@ def round_of(kept: KeptTable, box: Box | None) -> str:
             return "over" if game.over else str(game.state.round)
     if last is None or not last.shown:
         return "?"
-    shown = json.loads(last.shown)
-    return "over" if shown.get("outcome") is not None else str(shown.get("round", "?"))
-
-
-def named(asked: argparse.Namespace) -> str:
-    """The database as it may be shown: of an address not the password."""
-    return re.sub(r"://[^@/]*@", "://", asked.database)
+    seen = json.loads(last.shown)
+    return "over" if seen.get("outcome") is not None else str(seen.get("round", "?"))
 
 
 def moment(seconds: float) -> str:
@@ -210,7 +218,7 @@ def run_restore(asked: argparse.Namespace) -> int:
     """Nothing is opened, let alone made, for a file that is no backup."""
     check_backup(asked.file)
     database = Path(default_database() if asked.database is None else asked.database)
-    if database.is_file() and database.samefile(asked.file):
+    if not is_address(asked.database or "") and database.is_file() and database.samefile(asked.file):
         raise StoreError(f"{asked.file}: is the database itself")
     return run(asked, restore, "restore")
 
@@ -237,6 +245,8 @@ def add(commands: Any, name: str, work: Command, opening: Opening, help: str) ->
     command: argparse.ArgumentParser = commands.add_parser(
         name, help=help, description=help[0].upper() + help[1:] + "."
     )
-    command.add_argument("--database", metavar="FILE", help=f"default {default_database()}")
+    command.add_argument(
+        "--database", metavar="FILE", help=f"or postgresql://...; default {default_database()}"
+    )
     command.set_defaults(run=partial(run, work=work, opening=opening))
     return command

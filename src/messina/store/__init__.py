@@ -1,21 +1,25 @@
-"""Where games are kept: the `Store` protocol, what it keeps, and the embedded SQLite store."""
+"""Where games are kept: the `Store` protocol, what it keeps, and the kinds of store there are."""
 
 from messina.store.copies import check_backup
-from messina.store.opening import open_store
+from messina.store.opening import is_address, open_store
 from messina.store.records import (
     Aged,
     Change,
     Conflict,
     KeptTable,
+    Line,
     Opening,
     PackRecord,
+    Progress,
     SeatRecord,
     Snapshot,
+    Standing,
     StepRecord,
     Store,
     StoreError,
     TableEntry,
     TableRecord,
+    shown,
 )
 from messina.store.sqlite import SqliteStore
 
@@ -24,16 +28,21 @@ __all__ = [
     "Change",
     "Conflict",
     "KeptTable",
+    "Line",
     "Opening",
     "PackRecord",
+    "Progress",
     "SeatRecord",
     "Snapshot",
     "SqliteStore",
+    "Standing",
     "StepRecord",
     "Store",
     "StoreError",
     "TableEntry",
     "TableRecord",
     "check_backup",
+    "is_address",
     "open_store",
+    "shown",
 ]

@@ -1,27 +1,44 @@
-"""A whole SQLite database into another: backups, and what was backed up put in place again.
+"""A whole database into another: backups, and what was backed up put in place again.
 
-SQLite copies page by page under a lock of its own: what is read is one committed moment, however much is
-written meanwhile, and what is written appears as one change or not at all.
+A backup is an SQLite database, whatever was backed up. SQLite copies page by page under a lock of its own:
+what is read is one committed moment, however much is written meanwhile, and what is written appears as one
+change or not at all. From and to another kind of database rows are copied, in one transaction.
 """
 
 import contextlib
 import os
 import sqlite3
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Final
 
 from messina.store.migrations import SCHEMA_VERSION
 from messina.store.records import StoreError
+from messina.store.statements import COLUMNS, STEP_COLUMNS, Session
+
+TABLES: Final = {
+    "seats": "table_id, seat, name, colour, bot, key_hash, claimed",
+    "steps": f"table_id, {STEP_COLUMNS}",
+    "snapshots": "table_id, at, position, shown",
+    "commands": "table_id, seat, id, version",
+}
+"""What belongs to a table, by the table of the database it is in."""
 
 
 def back_up(database: Path, file: Path, *, instead: bool = False) -> None:
     """What is committed, into a file that is whole or absent; `instead` of one that is there already."""
+    write_whole(file, partial(copy_database, database), instead=instead)
+
+
+def write_whole(file: Path, write: Callable[[Path], None], *, instead: bool = False) -> None:
     if file.exists() and not instead:
         raise StoreError(f"{file}: is there already; a backup overwrites nothing, choose another name")
     draft = file.with_name(f"{file.name}.part")
     try:
         draft.unlink(missing_ok=True)
         os.close(os.open(draft, os.O_CREAT | os.O_RDWR, 0o600))  # it holds the seeds of running games
-        copy_database(database, draft)
+        write(draft)
         draft.replace(file)
         sync_folder(file.parent)
     except (OSError, sqlite3.Error) as problem:
@@ -31,6 +48,23 @@ def back_up(database: Path, file: Path, *, instead: bool = False) -> None:
     except BaseException:
         draft.unlink(missing_ok=True)
         raise
+
+
+def copy_rows(source: Session, target: Session) -> None:
+    """All rows of one database of today into another that is empty, a table at a time."""
+    copy(source, target, "packs", "hash, printed, source")
+    columns = f"{COLUMNS}, touched"
+    copy(source, target, "tables", columns)
+    for (id,) in source.execute("SELECT id FROM tables").fetchall():
+        for table, columns in TABLES.items():
+            copy(source, target, table, columns, id)
+
+
+def copy(source: Session, target: Session, table: str, columns: str, of: str | None = None) -> None:
+    where, row = (" WHERE table_id = ?", (of,)) if of is not None else ("", ())
+    rows = source.execute(f"SELECT {columns} FROM {table}{where}", row).fetchall()
+    values = ", ".join("?" * (columns.count(",") + 1))
+    target.executemany(f"INSERT INTO {table} ({columns}) VALUES ({values})", rows)
 
 
 def copy_database(database: Path, draft: Path) -> None:

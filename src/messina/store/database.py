@@ -11,63 +11,11 @@ from messina.store.copies import back_up
 from messina.store.lock import FileLock
 from messina.store.migrations import MIGRATIONS, SCHEMA_VERSION
 from messina.store.records import Opening, StoreError
+from messina.store.statements import create_schema, read_schema_version
 from messina.store.wal import unfinished
 
 log = logging.getLogger("messina.store")
 
-SCHEMA = """
-CREATE TABLE schema_version (version INTEGER NOT NULL);
-CREATE TABLE packs (hash TEXT PRIMARY KEY, printed BLOB NOT NULL, source BLOB) WITHOUT ROWID;
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY,
-    created REAL NOT NULL,
-    way TEXT NOT NULL,
-    rules INTEGER NOT NULL,
-    pack TEXT NOT NULL,
-    seed TEXT NOT NULL,  -- it may be longer than an integer column holds
-    options TEXT NOT NULL,
-    version INTEGER NOT NULL,
-    cut_version INTEGER NOT NULL,
-    finished INTEGER NOT NULL,
-    touched REAL NOT NULL  -- when it was set, changed or claimed last
-) WITHOUT ROWID;
-CREATE TABLE seats (
-    table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
-    seat INTEGER NOT NULL,
-    name TEXT NOT NULL,
-    colour TEXT NOT NULL,
-    bot TEXT,
-    key_hash TEXT,
-    claimed INTEGER NOT NULL,
-    PRIMARY KEY (table_id, seat)
-) WITHOUT ROWID;
-CREATE TABLE steps (
-    table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
-    number INTEGER NOT NULL,
-    player INTEGER NOT NULL,
-    code INTEGER NOT NULL,
-    text TEXT NOT NULL,
-    forced INTEGER NOT NULL,
-    version INTEGER NOT NULL,
-    events BLOB NOT NULL,
-    note TEXT,
-    PRIMARY KEY (table_id, number)
-) WITHOUT ROWID;
-CREATE TABLE snapshots (
-    table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
-    at INTEGER NOT NULL,
-    position BLOB NOT NULL,
-    shown BLOB NOT NULL,
-    PRIMARY KEY (table_id, at)
-) WITHOUT ROWID;
-CREATE TABLE commands (
-    table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
-    seat INTEGER NOT NULL,
-    id TEXT NOT NULL,
-    version INTEGER NOT NULL,
-    PRIMARY KEY (table_id, seat, id)
-) WITHOUT ROWID;
-"""
 BUSY_WITHIN = 10.0
 """Seconds to wait for somebody else who has locked the file, a backup for example."""
 
@@ -117,7 +65,7 @@ def open_database(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
         prepare_schema(connection, path)
-    except (OSError, sqlite3.Error) as problem:
+    except (OSError, sqlite3.Error, ValueError) as problem:
         raise StoreError(f"{path}: cannot be used as a database ({problem})") from None
     return connection
 
@@ -129,7 +77,7 @@ def open_for_upkeep(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
         version = read_schema_version(connection)
-    except sqlite3.Error as problem:
+    except (sqlite3.Error, ValueError) as problem:
         connection.close()
         raise StoreError(f"{path}: cannot be used as a database ({problem})") from None
     if version != SCHEMA_VERSION:
@@ -174,23 +122,13 @@ def prepare_schema(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("BEGIN IMMEDIATE")
     found = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'schema_version'").fetchone()
     if found[0] == 0:
-        for statement in SCHEMA.split(";\n"):
-            connection.execute(statement)
-        connection.execute("INSERT INTO schema_version VALUES (?)", (SCHEMA_VERSION,))
+        create_schema(connection, SCHEMA_VERSION)
     connection.execute("COMMIT")
     version = read_schema_version(connection)
     if version > SCHEMA_VERSION:
         raise StoreError(f"{path}: {other_version(version)}")
     if version < SCHEMA_VERSION:
         migrate(connection, path)
-
-
-def read_schema_version(connection: sqlite3.Connection) -> int:
-    rows = connection.execute("SELECT version FROM schema_version").fetchall()
-    if len(rows) != 1 or not isinstance(rows[0][0], int):
-        raise sqlite3.DatabaseError("its schema has no version; restore it from a backup")
-    version: int = rows[0][0]
-    return version
 
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:

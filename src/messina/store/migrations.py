@@ -5,21 +5,22 @@ the former is written out here, so that it goes on working when the program chan
 """
 
 import json
-import sqlite3
 import time
 import zlib
 from collections.abc import Callable
 from typing import Any, Final
 
-Migration = Callable[[sqlite3.Connection], None]
+from messina.store.statements import Session
+
+Migration = Callable[[Session], None]
 
 
-def to_the_printed_components(connection: sqlite3.Connection) -> None:
+def to_the_printed_components(session: Session) -> None:
     """1 -> 2: options in one column, readings of the major fire named after editions, packs with files."""
-    gather_options(connection)
-    name_what_was_told(connection)
-    connection.execute("ALTER TABLE packs ADD COLUMN source BLOB")
-    for hash, blob in connection.execute("SELECT hash, printed FROM packs").fetchall():
+    gather_options(session)
+    name_what_was_told(session)
+    session.execute("ALTER TABLE packs ADD COLUMN source BLOB")
+    for hash, blob in session.execute("SELECT hash, printed FROM packs").fetchall():
         printed = json.loads(zlib.decompress(blob))
         printed["tiles"] = [tile_with_lines(tile) for tile in printed["tiles"]]
         bring_to_today(printed)
@@ -27,13 +28,13 @@ def to_the_printed_components(connection: sqlite3.Connection) -> None:
         printed["popularity_ranking"] = {"1": [5], "2": [5], "3": [10, 7, 3], "4": [10, 7, 3]}
         printed["rat_penalties"] = [0, 0, 1, 2, 4, 7, 10, 13, 16, 18, 21]
         kept = zlib.compress(json.dumps(printed, separators=(",", ":")).encode())
-        connection.execute("UPDATE packs SET printed = ? WHERE hash = ?", (kept, hash))
+        session.execute("UPDATE packs SET printed = ? WHERE hash = ?", (kept, hash))
 
 
-def gather_options(connection: sqlite3.Connection) -> None:
+def gather_options(session: Session) -> None:
     readings = {"two_fires": "czech", "one_fire": "english"}
-    connection.execute("ALTER TABLE tables ADD COLUMN options TEXT NOT NULL DEFAULT ''")
-    rows = connection.execute("SELECT id, estates, scrolls, priority_tile, major_fire FROM tables").fetchall()
+    session.execute("ALTER TABLE tables ADD COLUMN options TEXT NOT NULL DEFAULT ''")
+    rows = session.execute("SELECT id, estates, scrolls, priority_tile, major_fire FROM tables").fetchall()
     for id, estates, scrolls, priority_tile, major_fire in rows:
         options = {
             "players": str(len(estates)),
@@ -42,12 +43,12 @@ def gather_options(connection: sqlite3.Connection) -> None:
             "priority_tile": "yes" if priority_tile else "no",
             "major_fire": readings.get(major_fire, major_fire),
         }
-        connection.execute("UPDATE tables SET options = ? WHERE id = ?", (json.dumps(options), id))
+        session.execute("UPDATE tables SET options = ? WHERE id = ?", (json.dumps(options), id))
     for name in ("estates", "scrolls", "priority_tile", "major_fire"):
-        connection.execute(f"ALTER TABLE tables DROP COLUMN {name}")
+        session.execute(f"ALTER TABLE tables DROP COLUMN {name}")
 
 
-def name_what_was_told(connection: sqlite3.Connection) -> None:
+def name_what_was_told(session: Session) -> None:
     """Boards and stacks were told by number."""
     names: dict[str, Callable[[int], str]] = {
         "kind": lambda kind: ("estate", "scroll")[kind],
@@ -55,14 +56,14 @@ def name_what_was_told(connection: sqlite3.Connection) -> None:
         "stacks": lambda stacks: ("improvements", "workshops")[stacks],
         "branch": lambda branch: ("common", "left", "right")[branch],
     }
-    for table, number, blob in connection.execute("SELECT table_id, number, events FROM steps").fetchall():
+    for table, number, blob in session.execute("SELECT table_id, number, events FROM steps").fetchall():
         events = json.loads(blob)
         for event in events:
             event["args"] |= {
                 name: names[name](value) for name, value in event["args"].items() if name in names
             }
         row = (json.dumps(events, separators=(",", ":")).encode(), table, number)
-        connection.execute("UPDATE steps SET events = ? WHERE table_id = ? AND number = ?", row)
+        session.execute("UPDATE steps SET events = ? WHERE table_id = ? AND number = ?", row)
 
 
 def tile_with_lines(tile: dict[str, Any]) -> dict[str, Any]:
@@ -158,15 +159,14 @@ def steps_of_the_first_format() -> list[dict[str, Any]]:
     return steps
 
 
-def to_tables_that_age(connection: sqlite3.Connection) -> None:
+def to_tables_that_age(session: Session) -> None:
     """2 -> 3: a table knows whether it is over and when it was touched last; old ones take it to be now."""
-    connection.execute("ALTER TABLE tables ADD COLUMN touched REAL NOT NULL DEFAULT 0")
-    connection.execute("ALTER TABLE tables ADD COLUMN finished INTEGER NOT NULL DEFAULT 0")
-    connection.execute("UPDATE tables SET touched = ?", (time.time(),))
-    connection.execute(
-        "UPDATE tables SET finished = 1 WHERE id IN"
-        " (SELECT table_id FROM steps WHERE instr(CAST(events AS TEXT), 'GameEnded') > 0)"
-    )
+    session.execute("ALTER TABLE tables ADD COLUMN touched REAL NOT NULL DEFAULT 0")
+    session.execute("ALTER TABLE tables ADD COLUMN finished INTEGER NOT NULL DEFAULT 0")
+    session.execute("UPDATE tables SET touched = ?", (time.time(),))
+    steps = session.execute("SELECT table_id, events FROM steps").fetchall()
+    for id in {id for id, events in steps if b"GameEnded" in events}:
+        session.execute("UPDATE tables SET finished = 1 WHERE id = ?", (id,))
 
 
 MIGRATIONS: Final[dict[int, Migration]] = {1: to_the_printed_components, 2: to_tables_that_age}

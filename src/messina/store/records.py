@@ -4,8 +4,9 @@ A table is its seats, its options and its log. The log only grows by a `Change`,
 whole or not at all. Everything a store is given is plain values: no database shows through.
 """
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, Protocol
 
@@ -19,6 +20,11 @@ Opening = Literal["play", "upkeep", "restore", "copy"]
 * `restore`: to be replaced by a backup; made if it is not there, else as for upkeep.
 * `copy`: only to be backed up, whatever its version.
 """
+
+
+def shown(database: str | Path) -> str:
+    """The name of a database without whatever is secret in it: an address may hold a password."""
+    return re.sub(r"(?<=://)[^/]*@|\?.*", "", str(database)) if "://" in str(database) else str(database)
 
 
 class StoreError(MessinaError):
@@ -132,6 +138,29 @@ class KeptTable:
 
 
 @dataclass(frozen=True, slots=True)
+class Progress:
+    """What has become of a table since a version of it."""
+
+    version: int
+    cut_version: int
+    seats: tuple[SeatRecord, ...]
+    length: int = 0
+    """How much of the log of then still stands."""
+    steps: list[StepRecord] = field(default_factory=list)
+    """What follows it now."""
+    commands: dict[tuple[int, str], int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far a table is, to see whether somebody else has done something."""
+
+    version: int
+    claimed: int
+    """Seats that were taken."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableEntry:
     """A line in the list of all tables."""
 
@@ -140,8 +169,28 @@ class TableEntry:
     """When somebody last moved or sat down."""
 
 
+class Line(Protocol):
+    """A line to the other processes that use the same store: what is said on it all of them hear.
+
+    Nothing on it is kept, and something may be lost; it only makes others look sooner.
+    """
+
+    def listen(self, hear: Callable[[str], None], regained: Callable[[], None]) -> None:
+        """From now on; `regained` is called after a gap. Both are called in the thread of the line."""
+        ...
+
+    def say(self, text: str) -> None:
+        """At most 7,900 bytes."""
+        ...
+
+    def close(self) -> None: ...
+
+
 class Store(Protocol):
     """Every method does all of its work or none; when it returns, a crash no longer undoes it."""
+
+    shared: bool
+    """Other processes may use it at the same time."""
 
     async def create(
         self, table: TableRecord, steps: Sequence[StepRecord], snapshots: Sequence[Snapshot]
@@ -162,7 +211,32 @@ class Store(Protocol):
         ...
 
     async def claim(self, table: str, seat: int, name: str, key_hash: str | None) -> None:
-        """Somebody has taken the seat; from now on this is the hash of its key."""
+        """Somebody has taken the seat; from now on this is the hash of its key.
+
+        Raises Conflict if somebody else was quicker.
+        """
+        ...
+
+    # Beside other processes.
+
+    async def since(self, table: str, version: int) -> Progress | None:
+        """What has become of a table since this version; None if it is gone."""
+        ...
+
+    async def standing(self, tables: Sequence[str]) -> dict[str, Standing]:
+        """How far these tables are; those that are gone are not in it."""
+        ...
+
+    async def lease(self, table: str, holder: str, seconds: float) -> bool:
+        """May this holder, and nobody else, act for the table for so long? With 0 seconds it lets go."""
+        ...
+
+    async def renew(self, holder: str, seconds: float) -> None:
+        """All leases of a holder, for so long from now."""
+        ...
+
+    def line(self) -> Line | None:
+        """To the other processes; None where there are none."""
         ...
 
     async def keep_pack(self, hash: str, pack: PackRecord) -> None:

@@ -14,7 +14,8 @@ from mypy_extensions import i64
 
 from messina.rules.box import SCROLL_KINDS, ScrollTrack
 from messina.rules.events import OPPONENT
-from messina.rules.state import STACKS, Player, State
+from messina.rules.player import Player
+from messina.rules.state import STACKS, State
 from messina.rules.terms import (
     CABINS,
     CLASSES,
@@ -126,9 +127,9 @@ def figures(s: State, place: int) -> str:
     """Lieutenants there, those standing in brackets."""
     found = []
     for player in s.seats:
-        for at, used in zip(player.places, player.used, strict=True):
+        for number, at in enumerate(player.places):
             if at == place:
-                found.append(f"({player.seat + 1})" if used else str(player.seat + 1))
+                found.append(f"({player.seat + 1})" if player.is_used(number) else str(player.seat + 1))
     if place < FIRST_DOCK and s.standing[place] == OPPONENT:
         found.append("(o)")
     return "".join(found)
@@ -204,7 +205,7 @@ def show_players(s: State, speaker: Speaker) -> list[str]:
     lines = ["".ljust(width) + "".join(head.rjust(8) for head in heads)]
     for seat in s.order if not s.options.solo else [0]:
         player = s.seats[seat]
-        ready = sum(at <= ESTATE and not used for at, used in zip(player.places, player.used, strict=True))
+        ready = sum(at <= ESTATE and not player.is_used(i) for i, at in enumerate(player.places))
         row = [player.score, *player.tokens, player.rats, *player.registers, ready]
         lines.append(speaker.names[seat][:width].ljust(width) + "".join(str(value).rjust(8) for value in row))
     if s.options.solo:
@@ -313,7 +314,7 @@ def show_belongings(s: State, player: Player, speaker: Speaker) -> Iterator[str]
 
 def overseer_text(player: Player, number: int) -> str:
     """Class, step and branch: `c 3 <`."""
-    letter = citizen_letter(UPGRADED if player.overseer_upgraded[number] else 1, number)
+    letter = citizen_letter(UPGRADED if player.has_upgraded_overseer(number) else 1, number)
     branch = ("", " <", " >")[player.overseer_branches[number]]
     return f"{letter} {player.overseer_steps[number]}{branch}"
 

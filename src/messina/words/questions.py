@@ -8,8 +8,9 @@ from messina.rules import actions as a
 from messina.rules.actions import STRIDE, WORDS
 from messina.rules.box import SCROLL_KINDS
 from messina.rules.overseers import Activate
+from messina.rules.player import Player
 from messina.rules.repopulation import can_repopulate
-from messina.rules.state import Frame, Player, State
+from messina.rules.state import Frame, State
 from messina.rules.terms import CHANCE, CLASSES, FIRST_DOCK, NOWHERE, SQUARE_NAMES
 from messina.words.lexicon import (
     Lexicon,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CityHex, PrintedCell } from '../lib/wire';
-import { FULL_HEX, FULL_RADIUS, arrowStep, cityPlan, wayThrough, type CityPlan, type DockPlan, type Size } from './cityplan';
+import { FULL_HEX, FULL_RADIUS, arrowTo, cityPlan, dockStop, wayThrough, type CityPlan, type DockPlan, type Size } from './cityplan';
 import { along, hexCorners, type Point } from './geometry';
 
 const cells = (table: string): PrintedCell[] =>
@@ -162,12 +162,31 @@ describe('the plan', () => {
 });
 
 describe('ways', () => {
+  const stopsOf = (city: string, stage: string): Map<string, Point> => {
+    const shown = cityPlan(CITIES[city] ?? [], STAGES[stage] ?? { width: 1, height: 1 });
+    const docks = Object.entries(shown.docks).flatMap(([name, dock]) => (dock ? [[name, dockStop(dock)] as const] : []));
+    return new Map([...(CITIES[city] ?? []).map((cell) => [cell.name, shown.at(cell)] as const), ...docks]);
+  };
+
   it('arrow keys lead to neighbours, and back', () => {
-    expect(arrowStep('ArrowRight', 0)).toEqual([1, 0]);
-    expect(arrowStep('x', 0)).toBeNull();
-    const up = arrowStep('ArrowUp', 0) ?? [0, 0];
-    const down = arrowStep('ArrowDown', -1) ?? [0, 0];
-    expect([up[0] + down[0], up[1] + down[1]]).toEqual([0, 0]);
+    const stops = stopsOf('four players', 'desk');
+    expect(arrowTo('ArrowRight', 'm2', stops)).toBe('m3');
+    expect(arrowTo('x', 'm2', stops)).toBeNull();
+    const up = arrowTo('ArrowUp', 'm2', stops);
+    expect(['n2', 'n3']).toContain(up);
+    expect(arrowTo('ArrowDown', up ?? '', stops)).toBe('m2');
+  });
+
+  it.each(Object.keys(CITIES).flatMap((city) => Object.keys(STAGES).map((stage) => [city, stage] as const)))('arrow keys reach every place of the city of %s on a %s stage', (city, stage) => {
+    const stops = stopsOf(city, stage);
+    const reached = new Set(['m2']);
+    for (const place of reached) {
+      for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+        const next = arrowTo(key, place, stops);
+        if (next !== null) reached.add(next);
+      }
+    }
+    expect([...stops.keys()].filter((name) => !reached.has(name))).toEqual([]);
   });
 
   it('finds a shortest way over the hexes that are there', () => {

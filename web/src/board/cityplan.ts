@@ -40,6 +40,8 @@ export interface CityPlan extends Size {
   /** Null where they are shown elsewhere: on an upright screen. */
   docking: Point | null;
   stack: Point | null;
+  /** How far down the buttons to zoom end, at the right edge, clear of docks and hexes. */
+  buttons: number;
   /** Docking tiles and hexes lie side by side: there is room for their numbers only. */
   close: boolean;
 }
@@ -222,6 +224,7 @@ function planBeside(shore: Shore, shown: Size): CityPlan {
     cubes: [x, cubesAt],
     docking: [close ? x - 26 : x, dockingAt],
     stack: close ? [x + 26, dockingAt] : [-x, stackAt],
+    buttons: shown.height / 2 - GAP,
     close,
   };
 }
@@ -251,6 +254,7 @@ function planStrips(shore: Shore, shown: Size, least: Size): CityPlan {
     cubes: [0, strip - 30],
     docking: null,
     stack: null,
+    buttons: strip - BROAD / 2 - 2,
     close: false,
   };
 }
@@ -266,16 +270,30 @@ export const NEIGHBOURS: readonly Point[] = [
   [-1, 1],
 ];
 
-/** Where an arrow key leads on the screen, as a step on the grid. */
-export function arrowStep(key: string, r: number): Point | null {
-  const even = Math.abs(r) % 2 === 0;
-  const steps: Partial<Record<string, Point>> = {
-    ArrowLeft: [-1, 0],
-    ArrowRight: [1, 0],
-    ArrowUp: even ? [1, -1] : [0, -1],
-    ArrowDown: even ? [0, 1] : [-1, 1],
-  };
-  return steps[key] ?? null;
+const ARROWS: Partial<Record<string, Point>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Where arrow keys stop at a dock: before its pier, so that a harbour leads there. */
+export function dockStop({ centre, width, height, pier }: DockPlan): Point {
+  const [x, y] = pier.at(-1) ?? centre;
+  return width > height ? [x, centre[1]] : [centre[0], y];
+}
+
+/** Where an arrow key leads from a place: to the nearest one that way, by name. Up and down go right and left by turns. */
+export function arrowTo(key: string, from: string, places: ReadonlyMap<string, Point>): string | null {
+  const [dx, dy] = ARROWS[key] ?? [0, 0];
+  const start = places.get(from);
+  if (!start || (!dx && !dy)) return null;
+  const row = Math.round(start[1] / (FULL_RADIUS * 1.5));
+  const sway = row & 1 ? -1 : 1;
+  let best: { name: string; far: number } | null = null;
+  for (const [name, [x, y]] of places) {
+    const [ax, ay] = [x - start[0], y - start[1]];
+    const along = ax * dx + ay * dy;
+    if (along < 1) continue;
+    const far = (ax * ax + ay * ay) / along - 0.01 * sway * (dy ? ax : 0);
+    if (!best || far < best.far) best = { name, far };
+  }
+  return best?.name ?? null;
 }
 
 /** The hexes of a shortest way through the city, both ends included. */

@@ -14,11 +14,8 @@ export interface Hover {
   choice: Choice | null;
 }
 
-/**
- * Called with the answer that was clicked. `follow` is the text of the answer to the question that comes
- * next, where one click on the board settles both (`overseer nun`, then `step 2 left`).
- */
-export type Choose = (choice: Choice, follow?: string) => void;
+/** Called with the answer that was clicked, which may be several at once. */
+export type Choose = (choice: Choice) => void;
 export type HoverOn = (hover: Hover | null) => void;
 
 export const MARKS: Record<Colour, string> = {

@@ -48,7 +48,7 @@ function klassAt({ position, catalogue, seat }: Shown, name: string): Klass | nu
   return position.seats[seat]?.cabins[cabin]?.klass ?? null;
 }
 
-export function perform(root: Element, event: Event, shown: Shown): void {
+export function perform(root: HTMLElement, event: Event, shown: Shown): void {
   const { name, args } = event;
   if (name === 'CubeBurned') burn(root, placeTarget(args.place));
   else if (name === 'TileRevealed') turnUp(root, target('offer', args.tile));

@@ -1,5 +1,7 @@
 /** Pieces that change their place glide there: whatever carries the same `data-move` before and after. */
 
+import { pixelOf } from '../lib/screen';
+
 const DURATION = 380;
 const EASE = 'cubic-bezier(.3, .05, .2, 1)';
 /** Less than this is a change of layout, not a move. */
@@ -18,7 +20,7 @@ export function measure(root: Element): Spots {
 }
 
 /** Screen pixels in one unit of the piece's drawing. */
-const unitOf = (piece: Element): number => (piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a ?? 1) : 1);
+const unitOf = (piece: Element): number => (piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a ?? 1) : pixelOf(piece as HTMLElement));
 
 export function glide(root: Element, before: Spots): void {
   for (const piece of root.querySelectorAll('[data-move]')) {
@@ -48,12 +50,13 @@ export interface Flight {
   to: string;
 }
 
-const centre = (rect: DOMRect): [number, number] => [rect.left + rect.width / 2, rect.top + rect.height / 2];
-
-function spotOf(root: Element, target: string): DOMRect | null {
+/** The middle of a thing, in pixels of the scene it is in. */
+function spotOf(root: HTMLElement, target: string): [number, number] | null {
   const found = root.querySelector(`[data-tip="${CSS.escape(target)}"]`);
   const rect = found?.getBoundingClientRect();
-  return rect === undefined || rect.width === 0 ? null : rect;
+  if (rect === undefined || rect.width === 0) return null;
+  const pixel = pixelOf(root);
+  return [(rect.left + rect.width / 2) / pixel, (rect.top + rect.height / 2) / pixel];
 }
 
 /** An icon above the whole scene, gone when its motion ends. */
@@ -74,12 +77,12 @@ function floating(root: Element, icon: string, size: number, motion: Keyframe[],
 const at = (x: number, y: number, size: number, change: string): string => `translate(${x - size / 2}px, ${y - size / 2}px) ${change}`;
 
 /** A token or citizen flies from where it comes from to where it goes. */
-export function fly(root: Element, { icon, from, to }: Flight): void {
+export function fly(root: HTMLElement, { icon, from, to }: Flight): void {
   const start = spotOf(root, from);
   const end = spotOf(root, to);
   if (start === null || end === null) return;
-  const [x, y] = centre(start);
-  const [tx, ty] = centre(end);
+  const [x, y] = start;
+  const [tx, ty] = end;
   floating(
     root,
     icon,
@@ -94,20 +97,20 @@ export function fly(root: Element, { icon, from, to }: Flight): void {
 }
 
 /** A cube burns away where it lay: it shrinks, and a flame goes up over it. */
-export function burn(root: Element, place: string): void {
+export function burn(root: HTMLElement, place: string): void {
   const spot = spotOf(root, place);
   if (spot === null) return;
-  const [x, y] = centre(spot);
+  const [x, y] = spot;
   floating(root, 'plague-cube', 24, [{ transform: at(x, y, 24, 'scale(1)') }, { transform: at(x, y, 24, 'scale(0)') }], 320);
   const flame = (rise: number, scale: number, opacity: number): Keyframe => ({ transform: at(x, y - rise, 40, `scale(${scale})`), opacity });
   floating(root, 'fire', 40, [flame(0, 0.4, 0.6), { ...flame(4, 1, 1), offset: 0.4 }, flame(14, 0.7, 0)], 420);
 }
 
 /** A piece turns over on its vertical axis, to its upgraded side. */
-export function flip(root: Element, target: string, piece: string): void {
+export function flip(root: HTMLElement, target: string, piece: string): void {
   const spot = spotOf(root, target);
   if (spot === null) return;
-  const [x, y] = centre(spot);
+  const [x, y] = spot;
   const side = (width: number): Keyframe => ({ transform: at(x, y, 34, `scaleX(${width})`) });
   floating(root, piece, 34, [side(1), { ...side(0), offset: 0.5 }, side(0)], 300);
   floating(root, `${piece}-up`, 34, [side(0), { ...side(0), offset: 0.5 }, side(1)], 300);

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice, Position, Refusal, Seat } from '../lib/wire';
-import { farPrice, litCabins, litPlaces, litSquares, litSteps, litWorkshops, tileLook } from './lit';
-
-const choice = (text: string, changes: Choice['changes'] = {}): Choice => {
-  const [verb = '', ...rest] = text.split(' ');
-  return { code: 0, text, verb: verb as Choice['verb'], argument: rest.join(' '), said: { id: 'list' }, changes, landings: [], space: null };
-};
+import { choice } from '../lib/choice.testing';
+import type { Position, Refusal, Seat } from '../lib/wire';
+import { farPrice, litCabins, litNextDoor, litPlaces, litSquares, litSteps, litWorkshops, tileLook } from './lit';
 
 describe('what is lit', () => {
   it('places carry their price in coins', () => {
@@ -42,14 +38,17 @@ describe('what is lit', () => {
     expect([...lit.keys()].sort()).toEqual(['2', '3']);
   });
 
-  it('shows the steps the answers lead to, and settles the branch with the same click', () => {
+  it('shows the steps that answers lead to, each once', () => {
     const seat = { overseers: { nun: { step: 1, branch: 'common', upgraded: false } } } as Partial<Seat> as Seat;
-    const landing = (branch: 'left' | 'right', follow: string | null) => ({ klass: 'nun' as const, step: 2, branch, follow });
-    const pick = { ...choice('overseer nun'), landings: [landing('left', 'step 2 left'), landing('right', 'step 2 right')] };
-    const steps = litSteps([pick, choice('done')], seat);
-    expect(steps.map((s) => `${s.klass} ${s.step} ${s.branch} ${s.follow ?? '-'}`)).toEqual(['nun 2 left step 2 left', 'nun 2 right step 2 right']);
-    const picked = litSteps([{ ...choice('step 2 left'), landings: [landing('left', null)] }], seat);
-    expect(picked[0]).toMatchObject({ klass: 'nun', step: 2, branch: 'left', from: 1 });
-    expect(picked[0]?.follow).toBeUndefined();
+    const to = (branch: 'left' | 'right', text: string) => choice(text, {}, { landing: { klass: 'nun', step: 2, branch } });
+    const steps = litSteps([to('left', 'use overseer(nun) > step 2 left'), to('left', 'use overseer > overseer nun > step 2 left'), to('right', 'step 2 right'), choice('end')], seat);
+    expect(steps.map(({ branch, from, choice: { text } }) => [branch, from, text])).toEqual([['left', 1, 'use overseer(nun) > step 2 left'], ['right', 1, 'step 2 right']]);
+  });
+
+  it('a cube next door is burned with all those here', () => {
+    const fight = (here: number, beside: string[]) => choice(`burn ${here} ${beside}`, {}, { fight: { here, beside, paid: { major: 1 }, rats: 0 } });
+    const lit = litNextDoor([fight(1, []), fight(1, ['A02']), fight(2, ['A02']), fight(2, ['A02', 'A03'])]);
+    expect([...lit.keys()]).toEqual(['A02']);
+    expect(lit.get('A02')?.choice.fight?.here).toBe(2);
   });
 });

@@ -8,12 +8,11 @@ export interface Lit {
   thin: boolean;
   /** What it costs at once, by token; empty: free. Null where a price would say nothing. */
   price: Tokens | null;
-  /** The answer to the question that follows, where one click settles both. */
-  follow?: string;
 }
 
 export type LitBy = Map<string, Lit>;
 
+const REGISTERS = ['city', 'church'] as const;
 const TOKENS: readonly Token[] = ['coin', 'fire', 'major', 'lumber'];
 /** Answers that may be given beside most questions; alone they are the question. */
 const BESIDE = new Set<Verb>(['use', 'advance', 'employ', 'end', 'done', 'action', 'repopulate', 'recall', 'discard']);
@@ -53,6 +52,26 @@ export const only = (choices: readonly Choice[], verb: Verb): Choice | undefined
 export function litPlaces(choices: readonly Choice[]): LitBy {
   return new Map([...litBy(choices, ['hex']), ...litBy(choices, ['go', 'also'], true)]);
 }
+
+/** 6.2: hexes next door to a fight, where one cube may be burned with all those here that can be. */
+export function litNextDoor(fights: readonly Choice[]): LitBy {
+  const found: LitBy = new Map();
+  for (const choice of fights) {
+    const [place, ...more] = choice.fight?.beside ?? [];
+    if (place !== undefined && more.length === 0) found.set(place, { choice, thin: false, price: choice.fight?.paid ?? {} });
+  }
+  return found;
+}
+
+/** Steps on a register that were earned, by the register. */
+export const litRegisters = (choices: readonly Choice[]): LitBy => {
+  const found: LitBy = new Map();
+  for (const choice of choices) {
+    const register = REGISTERS.find((one) => (choice.changes[one] ?? 0) > 0);
+    if (choice.verb === 'choose' && choice.space !== null && register !== undefined && !found.has(register)) found.set(register, { choice, thin: false, price: null });
+  }
+  return found;
+};
 
 /** Places with a lieutenant one may choose. */
 export const litFigures = (choices: readonly Choice[]): LitBy => litBy(choices, ['lieutenant', 'send']);
@@ -111,8 +130,10 @@ export interface LitStep extends Lit, Step {
 
 /** Steps to click: those asked for, or those the overseers one may pick would come to. */
 export const litSteps = (choices: readonly Choice[], seat: Seat): LitStep[] =>
-  choices.flatMap((choice) =>
-    choice.landings.map(({ klass, step, branch, follow }) => ({
-      choice, thin: false, price: null, klass, step, branch, from: seat.overseers[klass].step, ...(follow === null ? {} : { follow }),
-    })),
-  );
+  choices.flatMap((choice, i) => {
+    const { landing } = choice;
+    if (landing === null || choices.slice(0, i).some((one) => one.landing !== null && isSameStep(one.landing, landing))) return [];
+    return [{ choice, thin: false, price: null, ...landing, from: seat.overseers[landing.klass].step }];
+  });
+
+const isSameStep = (a: Step, b: Step): boolean => a.klass === b.klass && a.step === b.step && a.branch === b.branch;

@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 const MOST = 4;
-const STEP = 1.25;
+const STEP = 1.4;
 /** A pointer that moved further than this was dragging, not clicking. */
 const DRAG = 5;
 
@@ -17,7 +17,7 @@ function scrolls(inside: Element): boolean {
   return false;
 }
 
-/** Zoom and pan of a drawing around its middle: wheel, pinch, drag, double click, and + - 0 on the keyboard. */
+/** Zoom and pan of a drawing around its middle: wheel, pinch, drag, double click, buttons, and + - 0 on the keyboard. */
 export class Zoom {
   #scale = $state(1);
   #centre = $state<Spot>({ x: 0, y: 0 });
@@ -33,10 +33,10 @@ export class Zoom {
     this.#moveTo(this.#centre);
   }
 
-  reset(): void {
+  reset = (): void => {
     this.#scale = 1;
     this.#centre = { x: 0, y: 0 };
-  }
+  };
 
   get near(): boolean {
     return this.#scale > 1;
@@ -47,6 +47,13 @@ export class Zoom {
     const height = this.#height / this.#scale;
     return `${this.#centre.x - width / 2} ${this.#centre.y - height / 2} ${width} ${height}`;
   }
+
+  get nearest(): boolean {
+    return this.#scale >= MOST;
+  }
+
+  in = (): void => this.by(STEP);
+  out = (): void => this.by(1 / STEP);
 
   /** Zooms so that what lies under `spot` stays there. */
   by(factor: number, spot: Spot = this.#centre): void {
@@ -63,8 +70,8 @@ export class Zoom {
   }
 
   key(key: string): boolean {
-    if (key === '+' || key === '=') this.by(STEP);
-    else if (key === '-') this.by(1 / STEP);
+    if (key === '+' || key === '=') this.in();
+    else if (key === '-') this.out();
     else if (key === '0') this.reset();
     else return false;
     return true;

@@ -57,11 +57,11 @@ export class Lesson {
   }
 
   get choices(): Choice[] {
-    return this.mine ? (this.moment?.choices ?? []) : [];
+    return this.mine && this.moment !== null ? [...this.moment.chains, ...this.moment.choices] : [];
   }
 
   get wanted(): Choice | null {
-    return this.choices.find(({ code }) => code === this.stop?.code) ?? null;
+    return this.choices.find(({ code, then }) => code === this.stop?.code && then.length === 0) ?? null;
   }
 
   /** Opens a stop, counted from 1; without one, where the learner was. */
@@ -106,7 +106,7 @@ export class Lesson {
       if (shown) {
         const log = this.told?.log.slice(this.moment?.at, stop.at) ?? [];
         const between = stop.row === '' ? log : log.map(uncounted);
-        await this.stage.play(between, position, this.catalogue, this.moving(), Math.min(1, LONGEST_WATCH / lengthOf(between)));
+        await this.stage.play(between, position, this.catalogue, { moving: this.moving(), pace: Math.min(1, LONGEST_WATCH / lengthOf(between)) });
         if (way !== this.#way) return;
       } else this.stage.set(position);
       this.#arrive(number, moment);
@@ -128,11 +128,11 @@ export class Lesson {
   /** A stop back; while the game plays on, to where it set out. */
   back = (): Promise<void> => this.go(this.stage.busy ? this.number : Math.max(0, this.number - 1));
 
-  /** An answer of the learner; `follow` is the answer to the question that comes next. */
-  act = async (code: number, follow?: string): Promise<void> => {
-    const { stop, told } = this;
-    if (!this.mine || stop === null || told === null) return;
-    if (code === stop.code && (follow === undefined || follow === told.log[stop.at + 1]?.text)) await this.next();
+  /** An answer of the learner. */
+  act = async ({ code }: Choice): Promise<void> => {
+    const { stop } = this;
+    if (!this.mine || stop === null) return;
+    if (code === stop.code) await this.next();
     else this.astray = true;
   };
 }

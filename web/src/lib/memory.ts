@@ -97,7 +97,7 @@ const newKey = (): string =>
 export const linksOf = (table: string): SeatKey[] => recall<SeatKey[]>(LINKS + table, []);
 export const keepLinks = (table: string, keys: SeatKey[]): void => remember(LINKS + table, keys);
 
-export const seatAddress = (table: string, token: string): string => `${location.origin}/t/${table}#key=${token}`;
+export const seatAddress = (base: string, table: string, token: string): string => `${base}/t/${table}#key=${token}`;
 
 /** A new table: my keys stay here, the others' become links. */
 export function keepTable(created: TableCreated): void {

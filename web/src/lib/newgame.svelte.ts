@@ -15,6 +15,8 @@ export interface DraftSeat {
   colour: Colour;
   /** The bot that plays here, if one does. */
   bot: string | null;
+  /** Online it is a person's, unless a bot is asked for. */
+  person?: boolean;
   estate: Side;
   scroll: Side;
 }
@@ -64,6 +66,7 @@ export class NewGame {
       name: names[i] ?? '',
       colour,
       bot: i === 0 ? null : bot,
+      person: true,
       estate: 'a',
       scroll: 'a',
     }));
@@ -100,7 +103,7 @@ export class NewGame {
 
   isBot(index: number): boolean {
     if (this.way === 'bots') return index > 0;
-    return this.way === 'online' && index > 0 && this.seats[index]?.bot !== null;
+    return this.way === 'online' && index > 0 && this.seats[index]?.person === false;
   }
 
   #sides(pick: (seat: DraftSeat) => Side): string {

@@ -74,7 +74,7 @@ export class Replay {
       const catalogue = this.catalogue();
       const between = this.log().slice(from, to);
       if (shown && catalogue !== null && to > from) {
-        await this.stage.play(between, moment.position, catalogue, this.moving(), 1 / this.speed);
+        await this.stage.play(between, moment.position, catalogue, { moving: this.moving(), pace: 1 / this.speed });
       } else this.stage.set(moment.position);
     } catch (failure) {
       this.problem = failure;

@@ -5,18 +5,25 @@ import { claimFromAddress, displayName, greetingKeys, rememberGame, seenIn } fro
 import { fetchMoment, fetchPrinted } from './net/rest';
 import { type Answer, type Command, type Line, TableSocket } from './net/socket';
 import { Stage } from './stage/stage.svelte';
-import type { HintGiven, LogEntry, ServerMessage, TableInfo, TableView } from './wire';
+import type { Choice, HintGiven, LogEntry, ServerMessage, TableInfo, TableView } from './wire';
 
 type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id' | 'version'> : never) : never;
 
 const socketAddress = (id: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
 
+/** In ms. */
+const OWN_LAG = 500;
+
 export interface TableHooks {
   /** One of my seats is asked, and was not before. */
   myTurn(): void;
   /** Whether changes are shown one by one. */
   moving(): boolean;
+  /** In ms: how long what others do may take to be shown. */
+  lag(): number;
+  /** In ms: how long a new round is announced. */
+  banner(): number;
 }
 
 export class Table {
@@ -29,6 +36,8 @@ export class Table {
   /** A message id of why the last command was refused. */
   refused = $state<string | null>(null);
   hint = $state.raw<HintGiven | null>(null);
+  /** The game ended before one's eyes. */
+  witnessed = $state(false);
   /** There is no such table. */
   gone = $state(false);
   /** An answer is on its way. */
@@ -37,8 +46,6 @@ export class Table {
   #socket: TableSocket;
   /** Counts the commands: only the last one can be under way. */
   #deed = 0;
-  /** What is under way has a second part: the view between the two is not to be answered. */
-  #due = false;
 
   constructor(
     readonly id: string,
@@ -66,7 +73,17 @@ export class Table {
 
   /** Choices count only once everything before them has been shown. */
   get choices(): TableView['choices'] {
-    return this.stage.busy || this.view === null ? [] : this.view.choices;
+    return this.#offered.filter((choice) => choice.fight === null);
+  }
+
+  /** Whole fights, each to be had with one click. */
+  get fights(): TableView['choices'] {
+    return this.#offered.filter((choice) => choice.fight !== null);
+  }
+
+  /** What takes several answers at once comes first: it is what a click means. */
+  get #offered(): TableView['choices'] {
+    return this.stage.busy || this.view === null ? [] : [...this.view.chains, ...this.view.choices];
   }
 
   #receive(message: ServerMessage): void {
@@ -102,12 +119,21 @@ export class Table {
     this.hint = null;
     this.refused = null;
     // The view of a new version comes before the word that the command was done: it can be answered at once.
-    if (!this.#due && before !== null && view.version > before.version) this.sending = false;
+    if (before !== null && view.version > before.version) this.sending = false;
+    if (before !== null && before.position.outcome === null && view.position.outcome !== null) this.witnessed = true;
+    this.stage.more = view.acting === null && view.position.outcome === null;
     const fresh = before === null || this.catalogue === null || view.rewound_to !== null;
     if (fresh) this.stage.set(view.position);
-    else void this.stage.play(view.news, view.position, this.catalogue as Catalogue, this.hooks.moving());
+    else this.#play(view);
     if (view.acting !== null && before !== null && before.acting !== view.acting) this.hooks.myTurn();
     this.#remember();
+  }
+
+  /** What one does oneself is shown quickly: the next click must not wait for it. */
+  #play(view: TableView): void {
+    const others = view.news.some(({ player }) => player >= 0 && !this.mine.includes(player));
+    const lag = others ? this.hooks.lag() : Math.min(OWN_LAG, this.hooks.lag());
+    void this.stage.play(view.news, view.position, this.catalogue as Catalogue, { moving: this.hooks.moving() && lag > 0, lag, banner: this.hooks.banner() });
   }
 
   #remember(): void {
@@ -133,20 +159,15 @@ export class Table {
   }
 
   /** One command at a time: it is under way until the table has moved on, or the server says why it has not. */
-  async #do(wish: Wish, follow?: string): Promise<void> {
+  async #do(wish: Wish): Promise<void> {
     if (this.sending || this.view === null) return;
     const deed = ++this.#deed;
     this.sending = true;
-    this.#due = follow !== undefined;
-    const answer = await this.#send(wish);
-    if (deed !== this.#deed) return;
-    this.sending = false;
-    const next = this.view.choices.find((choice) => choice.text === follow);
-    if (answer.type === 'done' && next !== undefined) await this.act(next.code);
+    await this.#send(wish);
+    if (deed === this.#deed) this.sending = false;
   }
 
-  /** Answers; `follow` is the text of the answer to the question that comes next. */
-  act = (code: number, follow?: string): Promise<void> => this.#do({ type: 'act', code }, follow);
+  act = ({ code, then }: Choice): Promise<void> => this.#do({ type: 'act', code, then });
 
   undo = (): Promise<void> => this.#do({ type: 'undo' });
   restart = (): Promise<void> => this.#do({ type: 'restart' });
@@ -162,6 +183,6 @@ export class Table {
     if (view === null || catalogue === null || view.since_my_turn >= this.log.length) return;
     const moment = await fetchMoment(this.id, view.since_my_turn);
     this.stage.set(moment.position);
-    await this.stage.play(this.log.slice(view.since_my_turn), view.position, catalogue, moving, 1.5);
+    await this.stage.play(this.log.slice(view.since_my_turn), view.position, catalogue, { moving, pace: 1.5 });
   }
 }

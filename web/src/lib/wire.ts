@@ -406,6 +406,8 @@ export interface Seat {
   opportunities: Opportunity[];
   /** What the estate would produce as it is now. */
   next_production: Partial<Record<Gain, number>>;
+  /** The points by source if the game ended now. */
+  if_ended: Partial<Record<Source, number>>;
 }
 
 /** The virtual opponent of solo games. */
@@ -430,24 +432,44 @@ export interface Landing {
   klass: Klass;
   step: number;
   branch: Branch;
-  /** The answer to the question that comes next, where it must be given to land here. */
-  follow: string | null;
 }
 
-/** One legal answer and what it would change for the player at once. */
+/** A whole fight (5.4): what is burned, what is paid, what is left. */
+export interface Fight {
+  /** Cubes burned where one fights. */
+  here: number;
+  /** Hexes next door that lose a cube each. */
+  beside: string[];
+  paid: Tokens;
+  rats: number;
+}
+
+/** An answer, or several that one click gives, and what it would change for the player. */
 export interface Choice {
   code: number;
-  /** The action text: `go H5`. */
+  /** The action text: `go H5`; of several: `use scroll > track 2`. */
   text: string;
   verb: Verb;
   argument: string;
   said: Phrase;
   /** Only what changes. */
   changes: Partial<Record<Measure, number>>;
+  /** By how much the points would change that the player had if the game ended now. */
+  if_ended: number;
+  /** The answers to the questions it leads to; the rest of a choice is about the last of them. */
+  then: number[];
+  /** The pending opportunity it uses. */
+  earned: string | null;
+  /** Where the lieutenant lies that goes. */
+  start: string | null;
   /** Where it takes an overseer. */
-  landings: Landing[];
-  /** Of a paid advance (8.3): the space of the register it leads to. */
+  landing: Landing | null;
+  /** The space of the city or church register a paid advance (8.3), or an earned one, leads to. */
   space: number | null;
+  /** Of a whole fight. */
+  fight: Fight | null;
+  /** Of a whole repopulation: where the citizens are that would leave. */
+  leaves: string[];
 }
 
 /** Why something that looks possible is not: `target` is a hex, dock or tile id or a verb. */
@@ -465,6 +487,12 @@ export interface Outcome {
   breakdown: Partial<Record<Source, number>>[];
   places: number[];
   decided_by: DecidedBy;
+}
+
+/** 3.5 to 3.7: what the wheel brings next round to the hexes that lie now. */
+export interface Coming {
+  cubes: Record<string, number>;
+  citizens: Record<string, Partial<Record<Klass, number>>>;
 }
 
 /** All that lies open on a table. */
@@ -489,6 +517,8 @@ export interface Position {
   ranks: Record<Ranking, number[]>;
   seats: Seat[];
   opponent: Opponent | null;
+  /** null in the last round. */
+  coming: Coming | null;
   asked: Asked | null;
   outcome: Outcome | null;
 }
@@ -581,6 +611,8 @@ export interface TableView {
   position: Position;
   /** Only when one of the viewer's seats is asked; `acting` says which. */
   choices: Choice[];
+  /** Several answers that one click may give: where more than one leads to the same, the cheapest first. */
+  chains: Choice[];
   refusals: Refusal[];
   acting: number | null;
   /** 4.1: seats in the order of their next turns in this round; whoever is asked now comes first. */
@@ -643,6 +675,8 @@ export interface Act {
   id: string;
   version: number;
   code: number;
+  /** Answers to the questions it leads to: all of them are given, or none. */
+  then?: number[];
 }
 
 export interface UndoStep {
@@ -742,6 +776,7 @@ export interface Lesson {
 /** GET /api/tutorial/moments/{at}: a moment, and what the learner may do there. */
 export interface LessonMoment extends Moment {
   choices: Choice[];
+  chains: Choice[];
   refusals: Refusal[];
 }
 
@@ -752,7 +787,7 @@ export interface ReplayIndex {
   turns: [number, number][];
   /** Log index at which each round begins. */
   rounds: number[];
-  /** For each round the score of each seat at its end. */
+  /** For each round what each seat would have if the game ended with it. */
   scores_by_round: number[][];
   finished: boolean;
 }
@@ -771,6 +806,8 @@ export interface HttpAct {
   version: number;
   code?: number | null;
   text?: string;
+  /** Answers to the questions it leads to, by code or by text. */
+  then?: (number | string)[];
 }
 
 /** POST /api/tables/{id}/undo and /restart */
@@ -796,6 +833,12 @@ export interface Health {
   store: string;
   bots: string;
   disk: string;
+}
+
+/** GET /api/address */
+export interface Address {
+  /** What links for others begin with; none if only the machine of the server reaches it. */
+  url: string | null;
 }
 
 /** GET /api/bots */

@@ -1,6 +1,7 @@
 /** Which answers are buttons, which are pills of "still to take", and which are things on the board. */
 
 import type { Screen } from '../lib/screen';
+import type { Phrase } from '../lib/i18n.svelte';
 import type { Choice, Seat, Verb } from '../lib/wire';
 
 /** Answers without a thing on the board, in the order of their buttons. */
@@ -11,8 +12,26 @@ const isOnEstate = ({ verb, argument }: Choice): boolean => (verb === 'lieutenan
 
 export const buttonsOf = (choices: readonly Choice[], size: Screen): Choice[] =>
   choices
-    .filter((choice) => BUTTONS.includes(choice.verb) || (size !== 'desk' && isOnEstate(choice)))
+    .filter((choice) => (BUTTONS.includes(choice.verb) || (size !== 'desk' && isOnEstate(choice))) && choice.earned === null && !isSpelledOut(choice, choices))
     .sort((a, b) => BUTTONS.indexOf(a.verb) - BUTTONS.indexOf(b.verb));
+
+/** A step that only leads on to what is offered whole beside it. */
+function isSpelledOut({ verb, then, leaves, code }: Choice, choices: readonly Choice[]): boolean {
+  if (then.length > 0 || leaves.length > 0) return false;
+  const whole = choices.find((one) => one.code === code && (one.then.length > 0 || one.leaves.length > 0));
+  return whole !== undefined && (verb === 'action' || (verb === 'repopulate' && whole.then.length === 0));
+}
+
+/** What a button says: where a whole repopulation is offered, the single step asks who leaves. */
+export const saidOf = (choice: Choice, choices: readonly Choice[]): Phrase =>
+  choice.verb === 'repopulate' && choice.leaves.length === 0 && choices.some((one) => one.leaves.length > 0) ? { id: 'choice-repopulate-others' } : choice.said;
+
+/** Fights by how many cubes are burned: of those that differ only in where next door, the first. */
+export const fightRow = (fights: readonly Choice[]): Choice[] =>
+  fights.filter(({ fight }, i) => fights.findIndex((one) => one.fight?.here === fight?.here && one.fight?.beside.length === fight?.beside.length) === i);
+
+/** What one can do where a whole fight is offered: its single steps are on the board. */
+export const besideFight = (buttons: readonly Choice[]): Choice[] => buttons.filter(({ verb }) => verb !== 'burn' && verb !== 'done');
 
 export interface Pending {
   key: string;

@@ -7,7 +7,8 @@ export const hurrying =
   (stage: Stage): Attachment =>
   (node) => {
     let hurried = false;
-    const press = (): void => {
+    const press = (event: Event): void => {
+      if (event.target instanceof Element && event.target.closest('[data-banner]')) return;
       hurried = stage.busy;
       stage.hurry();
     };

@@ -8,39 +8,39 @@ import { dropped, endOf } from './answers';
 export class Hand {
   hover = $state.raw<Hover | null>(null);
   /** On the phone: picked, waiting for the second tap. */
-  picked = $state.raw<{ choice: Choice; follow: string | undefined } | null>(null);
+  picked = $state.raw<Choice | null>(null);
   /** Whose estate is shown in place of one's own. */
   visiting = $state<number | null>(null);
 
   constructor(
-    readonly act: (code: number, follow?: string) => Promise<void>,
+    readonly act: (choice: Choice) => Promise<void>,
     /** Two taps to act: pick, then do. */
     readonly twice: () => boolean,
   ) {}
 
   /** The answer a click would give: under the pointer, or picked. */
   get preview(): Choice | null {
-    return this.picked?.choice ?? this.hover?.choice ?? null;
+    return this.picked ?? this.hover?.choice ?? null;
   }
 
   point: HoverOn = (hover) => {
     this.hover = hover;
   };
 
-  choose: Choose = (choice, follow) => {
-    if (this.twice() && this.picked?.choice.code !== choice.code) this.picked = { choice, follow };
-    else this.take(choice, follow);
+  choose: Choose = (choice) => {
+    if (this.twice() && this.picked?.text !== choice.text) this.picked = choice;
+    else this.take(choice);
   };
 
   /** Answers at once. */
-  take(choice: Choice, follow?: string): void {
+  take(choice: Choice): void {
     this.hover = null;
     this.picked = null;
-    void this.act(choice.code, follow);
+    void this.act(choice);
   }
 
   confirmPicked(): void {
-    if (this.picked !== null) this.take(this.picked.choice, this.picked.follow);
+    if (this.picked !== null) this.take(this.picked);
   }
 }
 
@@ -53,7 +53,7 @@ export class Play extends Hand {
     readonly table: Table,
     twice: () => boolean,
   ) {
-    super((code, follow) => table.act(code, follow), twice);
+    super(table.act, twice);
   }
 
   get seat() {
@@ -61,9 +61,9 @@ export class Play extends Hand {
     return stage.position?.seats[perspective];
   }
 
-  override take(choice: Choice, follow?: string): void {
+  override take(choice: Choice): void {
     this.sure = false;
-    super.take(choice, follow);
+    super.take(choice);
   }
 
   /** Ends the turn; asks once when something would be lost. */

@@ -121,7 +121,18 @@ theme-dark = tmavý
 settings-title = Nastavení
 settings-theme = Vzhled
 settings-motion = Ukazovat změny postupně
-settings-sound = Tón, když jsem na tahu
+settings-speed = Rychlost ostatních
+speed-normal = Normální
+speed-quick = Rychle
+speed-instant = Hned
+settings-sound = Zvuky
+settings-sounds = Co je slyšet
+sound-turn = Můj tah
+sound-rescue = Záchrana
+sound-fire = Oheň
+sound-build = Stavba
+sound-round = Nové kolo
+sound-end = Konec hry
 settings-language = Jazyk
 settings-keys = Klávesy
 settings-leave = Odejít od stolu
@@ -163,9 +174,6 @@ confirm-no = Ještě ne
 # Waiting room
 room-title = Stůl je připraven
 room-lead = Pošli každému hráči odkaz na jedno místo. Kdo ho otevře jako první, tomu místo patří.
-room-copy = Zkopírovat odkaz ({ $player })
-room-copied = Zkopírováno
-room-copy-short = Kopírovat
 room-taken = obsazeno
 room-mine = ty
 room-free = volné
@@ -249,8 +257,7 @@ end-decided-best_hex = Shoda bodů i čtvrtí: rozhoduje nejhodnotnější jedno
 end-decided-shared = Shoda ve všem: místo se dělí (10.5).
 end-decided-solo = Dobrý výsledek je 130, s pokročilými deskami 140 (12.6).
 end-race = Kolo po kole
-end-race-label = Body po každém kole
-end-final = závěr
+end-race-label = Body, kdyby hra skončila tímto kolem
 end-sources = Podle zdroje
 end-sources-label = Body podle zdroje
 end-group-rounds = V kolech
@@ -296,6 +303,11 @@ problem-no-such-moment = Takový okamžik ve hře není.
 problem-bad-options = Tyto možnosti nejdou dohromady.
 problem-bad-record = V tomto souboru není žádná hra Messina 1347.
 problem-no-such-address = Na této adrese nic není.
+problem-damaged = Tento stůl je poškozený a nelze ho otevřít.
+problem-too-slow = Trvalo to příliš dlouho: zkus to znovu.
+problem-unknown-host = Pod tímto jménem server neodpovídá.
+problem-no-such-method = To server na této adrese neumí.
+problem-server-error = Na serveru nastala chyba: zkus to znovu.
 
 # Bots, by their names in the registry.
 bot-novice = Snadný
@@ -316,3 +328,38 @@ term-overseers = správci
 term-rats = krysy
 term-repopulation = znovuosídlení
 term-pending = ještě k využití
+
+# The banner that opens a round.
+banner-order = Pořadí hráčů
+banner-order-by = Pořadí hráčů, { $register }
+banner-fire = Boj s kostkou
+banner-lost = Oběti moru
+banner-boats = Loď
+banner-offer = Nově v nabídce
+banner-wheel = Ukazatel nákazy
+banner-left = zbývá { $left } z { $all } kostek
+banner-new = nově: { $place }
+banner-wait = Počkat
+banner-go = Dál
+
+# Invitations, the shared screen, playing on from a moment.
+door-invites = { $player } tě zve na Messinu 1347
+door-game = Počet hráčů: { $n }, { $boards ->
+    [b] s pokročilými deskami
+   *[a] se základními deskami
+  }.
+door-new = Hru ještě neznáš?
+door-learn = Zahraj si první hru s průvodcem a pak se sem vrať.
+pass-now = Nyní hraje
+pass-where = { $place }. v kole { $round }, zbývající služebníci: { $n }
+pass-since = Od tvého posledního tahu
+pass-mine = Já jsem { $player }
+pass-never = Už se neptat
+replay-fork-seat = Tvé místo
+replay-fork-level = Úroveň botů
+
+# The final scoring, row by row.
+finale-stage = Závěrečné bodování, { $at } z { $all }: { $what }
+finale-back = O řádek zpět
+finale-next = Další
+finale-result = K výsledku

@@ -2,13 +2,17 @@
 # $klass is craftsman, nun or aristocrat; $player a name; $what an action in words.
 
 board-or = nebo
-board-free = 0
+board-free = zdarma
 board-open = lze vybrat
 board-opponent = protivník
   .title = Protivník
 
 # The city.
 board-city = Město Messina
+board-zoom = Velikost obrazu
+board-zoom-in = Přiblížit
+board-zoom-out = Oddálit
+board-zoom-fit = Zobrazit celé
 board-cubes = { $n ->
     [one] 1 kostka
     [few] { $n } kostky
@@ -81,6 +85,9 @@ board-step = { $klass ->
    *[aristocrat] Obchůzka správce šlechticů
   }, zastávka { $step }
 board-centre = Střed panství
+board-if-ended = kdyby teď skončila
+board-if-ended-label = Kdyby hra teď skončila: { $n }
+board-other-lieutenant = Vybrat tohoto služebníka
 board-take-step = { $klass ->
     [craftsman] Správce řemeslníků
     [nun] Správce jeptišek

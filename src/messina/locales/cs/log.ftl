@@ -70,7 +70,7 @@ ev-lieutenant-recalled = odvolává služebníka { FORM($place, "gen") }
 ev-lieutenant-gained = získává <lieutenant> služebníka
   .plain = získává služebníka
 # P
-ev-lieutenant-given-up = vzdává se služebníka { FORM($place, "loc") }
+ev-lieutenant-given-up = odevzdává služebníka { FORM($place, "gen") }
 # P
 ev-citizen-rescued = zachraňuje { FORM($one, "acc") } { FORM($place, "gen") }
 # P

@@ -1,7 +1,7 @@
 # The status sentence: what is asked of the reader, and (.other) what somebody else is being asked.
 # Verb first, at most about sixty characters.
 
-ask-choose-lieutenant = Vyber služebníka, který vyrazí.
+ask-choose-lieutenant = Vyber čtvrť či přístavní molo, nebo nejprve služebníka.
   .other = { $player } vybírá služebníka.
 ask-choose-destination = Vyber pro služebníka čtvrť nebo molo.
   .other = { $player } vybírá čtvrť nebo molo.
@@ -86,8 +86,8 @@ ask-give-citizen = { $upgraded ->
    *[no] Vyber { FORM($one, "acc") } k osídlení.
   }
   .other = { $player } znovu osidluje.
-ask-give-lieutenant = Vyber služebníka, kterého se navždy vzdáš.
-  .other = { $player } se vzdává služebníka.
+ask-give-lieutenant = Vyber služebníka, kterého navždy odevzdáš.
+  .other = { $player } odevzdává služebníka.
 ask-employ-first = Před produkcí: přejde někdo do dílny?
   .other = { $player } se chystá na produkci.
 ask-produce-next = Kdo produkuje jako další?
@@ -138,6 +138,7 @@ choice-also = Spálit i kostku { FORM($place, "loc") }
 choice-action = Akce: { $what }
 choice-repopulate = <repopulate> Znovu osídlit
   .plain = Znovu osídlit tuto čtvrť
+choice-repopulate-others = Vybrat, kdo odejde
 choice-use = { $what }
 choice-advance-city = { $n }<coin> za postup <city-register>
   .plain = { $n ->
@@ -194,10 +195,15 @@ choice-pay = { $what }
   .plain = Zaplatit { FORM($what, "acc") }
 choice-build = Postavit { FORM($tile, "acc") }
 choice-give = Vyslat měšťana { FORM($holder, "gen") }
-choice-send = Vzdát se služebníka { FORM($place, "loc") }
+choice-send = Odevzdat služebníka { FORM($place, "gen") }
 
 # The header beside the sentence.
-pending-label = ještě zbývá
+fight-label = Kolik kostek spálíš?
+fight-burn = Spálit kostky: zde { $n }, vedle { $beside }, cena { $cost }. Krysy: { $rats }
+fight-none = Nespálit žádnou kostku. Krysy: { $rats }
+pending-earned = získáno
+pending-paid = za mince
+pending-more = další: { $n }
 gives-label = přinese
 away = { $player } tu není
 pending-waits = příští krok akce

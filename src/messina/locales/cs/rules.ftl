@@ -136,7 +136,7 @@ rule-8-7 = Na posledním poli disk zůstává; další postup nemá účinek.
 rule-9 = Znovuosídlení
 rule-9-lead = Zachránění měšťané se mohou vrátit a znovu osídlit čtvrť. Stojí tě to měšťany a žetony a přináší to nejvíc bodů.
 rule-9-1 = <repopulate> Znovuosídlení: místo provedení její akce smíš vybranou čtvrť znovu osídlit, pokud to není přístaviště, nikdo ji dosud znovu neosídlil a zbývá ti destička znovuosídlení.
-rule-9-2 = Zaplať zobrazené žetony, použij připravený vůz a odevzdej zobrazené měšťany z částí svého panství nebo z dílen, nikdy z domků. Patricij smí zastoupit nepovýšeného měšťana, naopak ne. Je-li zobrazen služebník, vzdej se jednoho, který v tomto kole ještě nebyl použit a je ve čtvrti, na molu nebo na panství: navždy opouští hru. Toho, který sem právě přišel, se vzdát nelze.
+rule-9-2 = Zaplať zobrazené žetony, použij připravený vůz a odevzdej zobrazené měšťany z částí svého panství nebo z dílen, nikdy z domků. Patricij smí zastoupit nepovýšeného měšťana, naopak ne. Je-li zobrazen služebník, odevzdej jednoho, který v tomto kole ještě nebyl použit a je ve čtvrti, na molu nebo na panství: navždy opouští hru. Toho, který sem právě přišel, odevzdat nelze.
 rule-9-3 = Polož na čtvrť jednu ze svých destiček znovuosídlení. Je-li tam kostka, vezmi si 1 <rat-token> krysu. 2 body podle 5.1 jsou za pozdější návštěvy, ne za tuto.
 rule-9-4 = Takto vyprázdněnou dílnu lze znovu obsadit; odměna éry II se dvakrát nevyplácí.
 

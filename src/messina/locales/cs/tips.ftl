@@ -165,6 +165,7 @@ tip-rival = Morová kronika, pole { $space }; { $figures ->
     [few] zbývají { $figures } figurky
    *[other] zbývá { $figures } figurek
   }
+tip-score-rounds = Získáno v kolech
 tip-score-source = { $source }: { $n }
 tip-boats = { $n ->
     [0] Žádná loď už nepřipluje

@@ -59,11 +59,11 @@ lesson-still-to-take = Akcí čtvrti Muratori je <build> stavba. Vše, co žád�
 lesson-improvement = V nabídce jsou vylepšení domků, dílny a vozy; cena je na nich vytištěná. Za své <lumber> dřevo můžeš postavit toto vylepšení.
 lesson-cabin = Umísti ho na domek se svou jeptiškou. Kdo v tomto domku leží na konci kola, přinese ti 1 <fire> oheň.
 lesson-piazza = Teď vyráží tvůj poslední služebník v tomto kole. Ve čtvrti Piazza dei Bandi nikdo nečeká, ale dává 1 <coin> minci a pohyb jednoho z tvých správců.
-lesson-first-step = Po cestách tvého panství chodí tři správci, každá vrstva má jednoho. K první zastávce <overseer-craftsman> správce řemeslníků patří dvě pole a na jednom z nich stojí tvůj řemeslník.
+lesson-first-step = Po tvém panství chodí na obchůzky tři správci, každá vrstva má jednoho. K první zastávce <overseer-craftsman> správce řemeslníků patří dvě pole a na jednom z nich stojí tvůj řemeslník.
 lesson-activate = Tam smí správce aktivovat jednoho měšťana. Tvůj řemeslník provede, co ukazuje jeho pole: další <build> stavbu. Koho v jednom tahu umístíš, ten v jiném pracuje.
 lesson-workshop = <workshop> Dílny produkují každé kolo, jakmile v nich začne pracovat měšťan jejich vrstvy. Tato stojí 1 <coin> minci, chce řemeslníka a pokaždé přinese 1 <lumber> dřevo.
 lesson-worker = Prázdná dílna nedělá nic. Kdykoli ve tvém tahu smí měšťan přejít ze své části panství do prázdné dílny své vrstvy, nikdy však zpět: pošli tam svého řemeslníka.
-lesson-production = Nikdo už nemá služebníka, a tak kolo končí produkcí. Jeptiška ve vylepšeném domku přinesla 1 <fire> oheň, dílna 1 <lumber> dřevo. Potom se jeptiška přesunula na pole II svého domku.
+lesson-production = Žádný služebník už nezbývá, a tak kolo končí produkcí. Jeptiška ve vylepšeném domku přinesla 1 <fire> oheň, dílna 1 <lumber> dřevo. Potom se jeptiška přesunula na pole II svého domku.
 
 # Round II.
 lesson-new-round = Kolo II přináší loď, novou čtvrť a další krok <wheel> ukazatele; měšťané, kteří zůstali u kostky, jsou ztraceni. Kdo začíná, určují <church-register> církevní matriky, a tam vede { $rival }.
@@ -88,14 +88,14 @@ lesson-plague-again = Ve čtvrti Piazza dei Bandi leží kostka, jak ti v kole I
 lesson-major-fire = <major-fire> Velký oheň spálí jednu kostku zde jako každý oheň a smí spálit ještě jednu v sousední čtvrti. Použij ho.
 lesson-next-door-cube = Vyber druhou kostku, vedle ve čtvrti Spedale. Za obě postoupíš v <popularity-register> morové kronice a její páté pole dává pohyb kteréhokoli správce.
 lesson-two-steps = Máš tedy dva pohyby správců, jeden z kroniky a jeden za čtvrť. Začni <overseer-nun> správcem jeptišek: tvá jeptiška tam přinese 1 <fire> oheň.
-lesson-branch = Za první zastávkou se cesta dělí a každý správce si větev volí jednou provždy. Druhá a třetí zastávka patří celé oblasti, třem polím. Jdi vlevo, kde stojí obě tvé jeptišky.
+lesson-branch = Za první zastávkou se obchůzka dělí a každý správce si větev volí jednou provždy. Ke druhé a třetí zastávce patří celá oblast, tři pole. Jdi vlevo, kde stojí obě tvé jeptišky.
 lesson-trade = Tvá druhá jeptiška nabízí směnu: 1 <coin> minci za postup v <church-register> církevních matrikách. Vždy smíš odmítnout; tentokrát přijmi.
 lesson-refill = Kolo skončilo a řemeslník ze čtvrti Loggia je zdravý. Z domku smí jít rovnou do tvé prázdné <workshop> dílny.
 
 # Round IV.
 lesson-double-plague = V kole IV se <wheel> ukazatel otočí dvakrát. Kostka ve čtvrti, kterou máš znovuosídlenou, ti hned přinese <rat-token> krysu, a jedna teď leží ve čtvrti Loggia. Osídlené čtvrti potřebují péči.
 lesson-upgrade-hex = Jdi do sousední čtvrti Setaioli. <nun> Jeptiška půjde do domku, kostku spálíš a akcí čtvrti je povýšení.
-lesson-upgrade = Povýšení obrátí měšťana na zlatou stranu. Povýšení měšťané v dílnách přinášejí na konci kola o 1 <points> bod víc a některé čtvrti je přímo žádají. Povyš svého řemeslníka v dílně.
+lesson-upgrade = Povýšením se měšťan otočí na zlatou stranu a stane se patricijem. Patricijové v dílnách přinášejí na konci kola o 1 <points> bod víc a některé čtvrti je přímo žádají. Povyš svého řemeslníka v dílně.
 lesson-visited = { $rival } si vybírá čtvrť Loggia, a ta je tvá: to jsou pro tebe 2 <points> body. Ty jdi do čtvrti Studio dei Notai, kde u kostky čeká další <nun> jeptiška.
 lesson-scroll = Postup v <scroll> archivu posune jednu ze tří kostiček. Na konci násobí tvé budovy, lodě nebo znovuosídlené čtvrti. Osídlíš jich ještě víc, proto vyber poslední stupnici.
 lesson-church = Teď Badia Bianca. Zachraňuješ, spaluješ a postoupíš v <church-register> církevních matrikách: jejich třetí pole povýší správce.
@@ -123,10 +123,10 @@ lesson-two-fire = Poslední kostka leží vedle ve čtvrti Spedale. Spal ji za 2
 lesson-last-visit = Zbývá jeden služebník, ten nový na panství. Badia Bianca je také tvoje: 2 <points> body a postup v <church-register> církevních matrikách.
 
 # The end.
-lesson-last-turn = Nikdo už nemá služebníka. Potvrď svůj poslední tah: vše ještě jednou produkuje, pak se sečtou body.
+lesson-last-turn = Žádný služebník už nezbývá. Potvrď svůj poslední tah: vše ještě jednou produkuje, pak se sečtou body.
 lesson-scoring-rats = Nahoře je, co přineslo šest kol. Potom přijdou <rat-token> krysy: tvé dvě tě vrátí o dvě pole v morové kronice a stojí 1 bod.
 lesson-scoring-popularity = <popularity-register> Morová kronika vyplatí, co je vytištěno u tvého pole. Kdo v ní ze dvou hráčů vede, dostane dalších 5 bodů: a to jsi ty.
-lesson-scoring-registers = Stejně vyplatí <city-register> městské knihy a <church-register> církevní matriky. Obojí začínají na nule a končí na 17 bodech.
+lesson-scoring-registers = Stejně vyplatí <city-register> městské knihy a <church-register> církevní matriky. Obojí začíná na nule a končí na 17 bodech.
 lesson-scoring-hexes = Každá znovuosídlená čtvrť dá <points> body, které jsou na ní vytištěné: 8, 11 a 14. Nic ti nepřineslo víc.
 lesson-scoring-scrolls = Kostičky <scroll> archivu násobí. Tvá stojí na 7 bodech za každou ze tří čtvrtí; { $rival } místo toho sbírá lodě, každou za 6 bodů.
 lesson-scoring-tokens = Každé tři zbylé žetony jsou 1 <points> bod. To byl poslední řádek: porovnej součty.

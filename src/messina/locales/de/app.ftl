@@ -123,7 +123,18 @@ theme-dark = dunkel
 settings-title = Einstellungen
 settings-theme = Darstellung
 settings-motion = Änderungen nacheinander zeigen
-settings-sound = Ton, wenn ich am Zug bin
+settings-speed = Tempo der anderen
+speed-normal = Normal
+speed-quick = Schnell
+speed-instant = Sofort
+settings-sound = Töne
+settings-sounds = Was zu hören ist
+sound-turn = Mein Zug
+sound-rescue = Rettung
+sound-fire = Feuer
+sound-build = Bau
+sound-round = Neue Runde
+sound-end = Spielende
 settings-language = Sprache
 settings-keys = Tasten
 settings-leave = Tisch verlassen
@@ -164,9 +175,6 @@ confirm-no = Noch nicht
 # Waiting room
 room-title = Der Tisch ist bereit
 room-lead = Schicke allen Mitspielenden den Link zu ihrem Platz. Wer ihn zuerst öffnet, bekommt den Platz.
-room-copy = Link für { $player } kopieren
-room-copied = Kopiert
-room-copy-short = Kopieren
 room-taken = besetzt
 room-mine = du
 room-free = frei
@@ -247,8 +255,7 @@ end-decided-best_hex = Gleichstand bei Punkten und Hexfeldern: Das wertvollste e
 end-decided-shared = Gleichstand in allem: Der Platz wird geteilt (10.5).
 end-decided-solo = Ein gutes Ergebnis sind 130 Punkte, mit Tableaus für Fortgeschrittene 140 (12.6).
 end-race = Runde für Runde
-end-race-label = Punkte nach jeder Runde
-end-final = Ende
+end-race-label = Punkte, wäre das Spiel mit der Runde zu Ende gewesen
 end-sources = Nach Quelle
 end-sources-label = Punkte nach Quelle
 end-group-rounds = In den Runden
@@ -293,6 +300,11 @@ problem-no-such-moment = Diesen Zeitpunkt gibt es in der Partie nicht.
 problem-bad-options = Diese Optionen passen nicht zusammen.
 problem-bad-record = Diese Datei enthält keine Partie Messina 1347.
 problem-no-such-address = Unter dieser Adresse ist nichts zu finden.
+problem-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen.
+problem-too-slow = Das hat zu lange gedauert: Versuch es noch einmal.
+problem-unknown-host = Unter diesem Namen antwortet der Server nicht.
+problem-no-such-method = Das kann der Server an dieser Adresse nicht.
+problem-server-error = Auf dem Server ist ein Fehler passiert: Versuch es noch einmal.
 
 # Bots, by their names in the registry.
 bot-novice = Leicht
@@ -313,3 +325,38 @@ term-overseers = Aufseher
 term-rats = Ratten
 term-repopulation = Wiederbevölkern
 term-pending = noch offen
+
+# The banner that opens a round.
+banner-order = Zugfolge
+banner-order-by = Zugfolge, { $register }
+banner-fire = Einen Würfel bekämpfen
+banner-lost = An die Pest verloren
+banner-boats = Schiff
+banner-offer = Neu im Angebot
+banner-wheel = Das Rad
+banner-left = { $left } von { $all } Würfeln übrig
+banner-new = neu: { $place }
+banner-wait = Warten
+banner-go = Weiter
+
+# Invitations, the shared screen, playing on from a moment.
+door-invites = { $player } lädt dich zu Messina 1347 ein
+door-game = Ein Spiel zu { $n }, { $boards ->
+    [b] mit den fortgeschrittenen Tafeln
+   *[a] mit den einfachen Tafeln
+  }.
+door-new = Neu im Spiel?
+door-learn = Spiel die geführte erste Partie und komm dann hierher zurück.
+pass-now = Jetzt ist am Zug
+pass-where = { $place }. in Runde { $round }, Leutnants übrig: { $n }
+pass-since = Seit deinem letzten Zug
+pass-mine = Ich bin { $player }
+pass-never = Nicht mehr fragen
+replay-fork-seat = Dein Platz
+replay-fork-level = Stärke der Bots
+
+# The final scoring, row by row.
+finale-stage = Schlusswertung, { $at } von { $all }: { $what }
+finale-back = Eine Zeile zurück
+finale-next = Weiter
+finale-result = Zum Ergebnis

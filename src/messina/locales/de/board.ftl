@@ -2,13 +2,17 @@
 # $klass is craftsman, nun or aristocrat; $player a name; $what an action in words.
 
 board-or = oder
-board-free = 0
+board-free = gratis
 board-open = wählbar
 board-opponent = der Gegner
   .title = Der Gegner
 
 # The city.
 board-city = Die Stadt Messina
+board-zoom = Größe des Bildes
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-zoom-fit = Alles zeigen
 board-cubes = { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfel
@@ -75,6 +79,9 @@ board-step = { $klass ->
    *[aristocrat] Weg der Aristokraten
   }, Schritt { $step }
 board-centre = Mitte des Anwesens
+board-if-ended = jetzt am Ende
+board-if-ended-label = Wäre das Spiel jetzt zu Ende: { $n }
+board-other-lieutenant = Diesen Leutnant wählen
 board-take-step = { $klass ->
     [craftsman] Handwerker-Aufseher
     [nun] Nonnen-Aufseher

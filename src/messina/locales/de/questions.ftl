@@ -1,7 +1,7 @@
 # The status sentence: what is asked of the reader, and (.other) what somebody else is being asked.
 # Verb first, at most about sixty characters.
 
-ask-choose-lieutenant = Wähle den Leutnant, der zieht.
+ask-choose-lieutenant = Wähle Hexfeld oder Dock, oder erst einen Leutnant.
   .other = { $player } wählt einen Leutnant.
 ask-choose-destination = Wähle ein Hexfeld oder ein Dock für deinen Leutnant.
   .other = { $player } wählt ein Hexfeld oder ein Dock.
@@ -128,6 +128,7 @@ choice-also = Auch { FORM($place, "loc") } verbrennen
 choice-action = Aktion: { $what }
 choice-repopulate = <repopulate> Wiederbevölkern
   .plain = Dieses Hexfeld wiederbevölkern
+choice-repopulate-others = Selbst wählen, wer geht
 choice-use = { $what }
 choice-advance-city = { $n }<coin> für einen <city-register> Schritt
   .plain = { $n ->
@@ -182,7 +183,12 @@ choice-give = Bürger { FORM($holder, "gen") } ansiedeln
 choice-send = Leutnant { FORM($place, "gen") } abgeben
 
 # The header beside the sentence.
-pending-label = noch offen
+fight-label = Wie viele Würfel verbrennst du?
+fight-burn = Würfel verbrennen: { $n } hier, { $beside } nebenan, für { $cost }. Ratten: { $rats }
+fight-none = Keinen Würfel verbrennen. Ratten: { $rats }
+pending-earned = verdient
+pending-paid = für Münzen
+pending-more = { $n } weitere
 gives-label = bringt
 away = { $player } ist nicht da
 pending-waits = im nächsten Aktionsschritt

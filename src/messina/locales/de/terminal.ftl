@@ -66,7 +66,7 @@ solo-title = { $games ->
     [one] { $games } Solopartie
    *[other] { $games } Solopartien
   } von { $bot }, { $boards ->
-    [advanced] erweiterte Tableaus
+    [advanced] Tableaus für Fortgeschrittene
    *[basic] Basis-Tableaus
   }, Startzahl { $seed }
 solo-mean = Mittel
@@ -131,7 +131,7 @@ page-solo-about = { $games ->
     [one] { $games } Solopartie
    *[other] { $games } Solopartien
   } von { $bot }, Startzahl { $seed }, { $boards ->
-    [advanced] erweiterte Tableaus
+    [advanced] Tableaus für Fortgeschrittene
    *[basic] Basis-Tableaus
   }. Ein gutes Ergebnis sind { $good } Punkte (12.6).
 page-targets = Vergleich mit den Zielwerten

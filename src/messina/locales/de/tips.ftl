@@ -149,6 +149,7 @@ tip-rival = Popularitätsbuch, Feld { $space }; { $figures ->
     [one] noch 1 Figur
    *[other] noch { $figures } Figuren
   }
+tip-score-rounds = In den Runden gewertet
 tip-score-source = { $source }: { $n }
 tip-boats = { $n ->
     [0] Es kommen keine Schiffe mehr

@@ -119,7 +119,18 @@ theme-dark = dark
 settings-title = Settings
 settings-theme = Theme
 settings-motion = Show changes one by one
-settings-sound = Play a sound on my turn
+settings-speed = Speed of the others
+speed-normal = Normal
+speed-quick = Quick
+speed-instant = At once
+settings-sound = Sounds
+settings-sounds = What is heard
+sound-turn = My turn
+sound-rescue = Rescue
+sound-fire = Fire
+sound-build = Building
+sound-round = New round
+sound-end = End of the game
 settings-language = Language
 settings-keys = Keys
 settings-leave = Leave the table
@@ -165,9 +176,6 @@ confirm-no = Not yet
 # Waiting room
 room-title = The table is set
 room-lead = Send each player the link to a seat. Whoever opens it first takes the seat.
-room-copy = Copy the link for { $player }
-room-copied = Copied
-room-copy-short = Copy
 room-taken = taken
 room-mine = you
 room-free = free
@@ -248,8 +256,7 @@ end-decided-best_hex = Tied on points and hexes: the most valuable single hex de
 end-decided-shared = Tied in everything: the place is shared (10.5).
 end-decided-solo = A good score is 130, with advanced boards 140 (12.6).
 end-race = Round by round
-end-race-label = Points after each round
-end-final = final
+end-race-label = Points if the game had ended with each round
 end-sources = By source
 end-sources-label = Points by source
 end-group-rounds = In the rounds
@@ -294,6 +301,11 @@ problem-no-such-moment = The game has no such moment.
 problem-bad-options = These options do not fit together.
 problem-bad-record = This file holds no game of Messina 1347.
 problem-no-such-address = There is nothing at this address.
+problem-damaged = This table is damaged: it cannot be opened.
+problem-too-slow = That took too long: please try again.
+problem-unknown-host = The server does not answer to this name.
+problem-no-such-method = The server cannot do that here.
+problem-server-error = The server made a mistake: please try again.
 
 # Bots, by their names in the registry.
 bot-novice = Easy
@@ -314,3 +326,38 @@ term-overseers = overseers
 term-rats = rats
 term-repopulation = repopulation
 term-pending = still to take
+
+# The banner that opens a round.
+banner-order = Play order
+banner-order-by = Play order, { $register }
+banner-fire = Fighting a cube
+banner-lost = Lost to the plague
+banner-boats = Boat at
+banner-offer = New on offer
+banner-wheel = The wheel
+banner-left = { $left } of { $all } cubes left
+banner-new = new: { $place }
+banner-wait = Wait
+banner-go = Go on
+
+# Invitations, the shared screen, playing on from a moment.
+door-invites = { $player } invites you to Messina 1347
+door-game = A game for { $n }, { $boards ->
+    [b] with the advanced boards
+   *[a] with the basic boards
+  }.
+door-new = New to the game?
+door-learn = Play the guided first game, then come back here.
+pass-now = Now it is the turn of
+pass-where = { $place }. in round { $round }, lieutenants left: { $n }
+pass-since = Since your last turn
+pass-mine = I am { $player }
+pass-never = Do not ask again
+replay-fork-seat = Your seat
+replay-fork-level = Level of the bots
+
+# The final scoring, row by row.
+finale-stage = Final scoring, { $at } of { $all }: { $what }
+finale-back = One row back
+finale-next = Next
+finale-result = To the result

@@ -9,6 +9,10 @@ board-opponent = the opponent
 
 # The city.
 board-city = The city of Messina
+board-zoom = Size of the picture
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-zoom-fit = Show all of it
 board-cubes = { $n ->
     [one] 1 cube
    *[other] { $n } cubes
@@ -95,6 +99,9 @@ board-step = { $klass ->
    *[aristocrat] Aristocrat path
   }, step { $step }
 board-centre = Centre of the estate
+board-if-ended = if it ended now
+board-if-ended-label = If the game ended now: { $n }
+board-other-lieutenant = Choose this lieutenant
 board-take-step = { $klass ->
     [craftsman] Craftsman overseer
     [nun] Nun overseer

@@ -1,7 +1,7 @@
 # The status sentence: what is asked of the reader, and (.other) what somebody else is being asked.
 # Verb first, at most about sixty characters.
 
-ask-choose-lieutenant = Choose the lieutenant to play.
+ask-choose-lieutenant = Choose a hex or a dock, or first a lieutenant.
   .other = { $player } is choosing a lieutenant.
 ask-choose-destination = Choose a hex or a dock for your lieutenant.
   .other = { $player } is choosing a hex or a dock.
@@ -116,6 +116,7 @@ choice-also = Also burn one { FORM($place, "loc") }
 choice-action = Action: { $what }
 choice-repopulate = <repopulate> Repopulate
   .plain = Repopulate this hex
+choice-repopulate-others = Choose who leaves
 choice-use = { $what }
 choice-advance-city = { $n }<coin> for a <city-register> step
   .plain = { $n ->
@@ -170,7 +171,12 @@ choice-give = Send the citizen { FORM($holder, "loc") }
 choice-send = Give up the lieutenant { FORM($place, "loc") }
 
 # The header beside the sentence.
-pending-label = still to take
+fight-label = How many cubes do you burn?
+fight-burn = Burn cubes: { $n } here, { $beside } next door, for { $cost }. Rats: { $rats }
+fight-none = Burn no cube. Rats: { $rats }
+pending-earned = earned
+pending-paid = for coins
+pending-more = { $n } more
 gives-label = gives
 away = { $player } is away
 pending-waits = next action step

@@ -153,6 +153,7 @@ tip-rival = Popularity register, space { $space }; { $figures ->
     [one] 1 figure left
    *[other] { $figures } figures left
   }
+tip-score-rounds = Scored in the rounds
 tip-score-source = { $source }: { $n }
 tip-boats = { $n ->
     [0] No more boats to come

@@ -120,7 +120,18 @@ theme-dark = ciemny
 settings-title = Ustawienia
 settings-theme = Motyw
 settings-motion = Pokazuj zmiany po kolei
-settings-sound = Sygnał na początku mojej tury
+settings-speed = Tempo pozostałych
+speed-normal = Zwykłe
+speed-quick = Szybkie
+speed-instant = Od razu
+settings-sound = Dźwięki
+settings-sounds = Co słychać
+sound-turn = Moja tura
+sound-rescue = Ratunek
+sound-fire = Ogień
+sound-build = Budowa
+sound-round = Nowa runda
+sound-end = Koniec gry
 settings-language = Język
 settings-keys = Klawisze
 settings-leave = Odejdź od stołu
@@ -162,9 +173,6 @@ confirm-no = Jeszcze nie
 # Waiting room
 room-title = Stół przygotowany
 room-lead = Wyślij każdemu graczowi link do miejsca. Zajmuje je ten, kto pierwszy otworzy link.
-room-copy = Kopiuj link dla gracza { $player }
-room-copied = Skopiowano
-room-copy-short = Kopiuj
 room-taken = zajęte
 room-mine = ty
 room-free = wolne
@@ -248,8 +256,7 @@ end-decided-best_hex = Remis w punktach i heksach: decyduje najcenniejszy pojedy
 end-decided-shared = Pełny remis: miejsce jest wspólne (10.5).
 end-decided-solo = Dobry wynik to 130, z planszami zaawansowanymi 140 (12.6).
 end-race = Runda po rundzie
-end-race-label = Punkty po każdej rundzie
-end-final = koniec
+end-race-label = Punkty, gdyby gra skończyła się w danej rundzie
 end-sources = Według źródeł
 end-sources-label = Punkty według źródeł
 end-group-rounds = W rundach
@@ -295,6 +302,11 @@ problem-no-such-moment = W tej grze nie ma takiego momentu.
 problem-bad-options = Te opcje do siebie nie pasują.
 problem-bad-record = W tym pliku nie ma gry Messina 1347.
 problem-no-such-address = Pod tym adresem nic nie ma.
+problem-damaged = Ten stół jest uszkodzony i nie można go otworzyć.
+problem-too-slow = Trwało to zbyt długo: spróbuj jeszcze raz.
+problem-unknown-host = Pod tą nazwą serwer nie odpowiada.
+problem-no-such-method = Pod tym adresem serwer tego nie potrafi.
+problem-server-error = Wystąpił błąd serwera: spróbuj jeszcze raz.
 
 # Bots, by their names in the registry.
 bot-novice = Łatwy
@@ -315,3 +327,38 @@ term-overseers = nadzorcy
 term-rats = szczury
 term-repopulation = zaludnienie
 term-pending = do wzięcia
+
+# The banner that opens a round.
+banner-order = Kolejność gry
+banner-order-by = Kolejność gry, { $register }
+banner-fire = Walka z kostką
+banner-lost = Ofiary zarazy
+banner-boats = Statek
+banner-offer = Nowe w ofercie
+banner-wheel = Koło
+banner-left = zostało kostek: { $left } z { $all }
+banner-new = nowe: { $place }
+banner-wait = Czekaj
+banner-go = Dalej
+
+# Invitations, the shared screen, playing on from a moment.
+door-invites = { $player } zaprasza cię do gry Messina 1347
+door-game = Liczba graczy: { $n }, { $boards ->
+    [b] z planszami zaawansowanymi
+   *[a] z planszami podstawowymi
+  }.
+door-new = Nie znasz jeszcze gry?
+door-learn = Zagraj pierwszą partię z przewodnikiem i wróć tutaj.
+pass-now = Teraz gra
+pass-where = { $place }. w rundzie { $round }, pozostali namiestnicy: { $n }
+pass-since = Od twojej ostatniej tury
+pass-mine = To ja, { $player }
+pass-never = Nie pytaj więcej
+replay-fork-seat = Twoje miejsce
+replay-fork-level = Poziom botów
+
+# The final scoring, row by row.
+finale-stage = Punktacja końcowa, { $at } z { $all }: { $what }
+finale-back = Wiersz wstecz
+finale-next = Dalej
+finale-result = Do wyniku

@@ -2,13 +2,17 @@
 # $klass is craftsman, nun or aristocrat; $player a name; $what an action in words.
 
 board-or = lub
-board-free = 0
+board-free = gratis
 board-open = do wyboru
 board-opponent = przeciwnik
   .title = Przeciwnik
 
 # The city.
 board-city = Miasto Mesyna
+board-zoom = Wielkość obrazu
+board-zoom-in = Przybliż
+board-zoom-out = Oddal
+board-zoom-fit = Pokaż całość
 board-cubes = { $n ->
     [one] 1 kostka
     [few] { $n } kostki
@@ -81,6 +85,9 @@ board-step = { $klass ->
    *[aristocrat] Ścieżka arystokratów
   }, pole { $step }
 board-centre = Środek posiadłości
+board-if-ended = gdyby teraz koniec
+board-if-ended-label = Gdyby gra skończyła się teraz: { $n }
+board-other-lieutenant = Wybierz tego namiestnika
 board-take-step = { $klass ->
     [craftsman] Nadzorca rzemieślników
     [nun] Nadzorca zakonnic

@@ -1,7 +1,7 @@
 # The status sentence: what is asked of the reader, and (.other) what somebody else is being asked.
 # Verb first, at most about sixty characters.
 
-ask-choose-lieutenant = Wybierz namiestnika, którym zagrasz.
+ask-choose-lieutenant = Wybierz heks lub dok albo najpierw namiestnika.
   .other = { $player } wybiera namiestnika.
 ask-choose-destination = Wybierz heks albo dok dla namiestnika.
   .other = { $player } wybiera heks albo dok.
@@ -138,6 +138,7 @@ choice-also = Spal też kostkę { FORM($place, "loc") }
 choice-action = Akcja: { $what }
 choice-repopulate = <repopulate> Zaludnij
   .plain = Zaludnij ten heks
+choice-repopulate-others = Wybierz, kto odchodzi
 choice-use = { $what }
 choice-advance-city = { $n }<coin> za postęp <city-register>
   .plain = { $n ->
@@ -197,7 +198,12 @@ choice-give = Wyślij mieszkańca z { FORM($holder, "gen") }
 choice-send = Poświęć namiestnika { FORM($place, "loc") }
 
 # The header beside the sentence.
-pending-label = do wzięcia
+fight-label = Ile kostek spalisz?
+fight-burn = Spal kostki: tutaj { $n }, obok { $beside }, koszt: { $cost }. Szczury: { $rats }
+fight-none = Nie pal żadnej kostki. Szczury: { $rats }
+pending-earned = zdobyte
+pending-paid = za monety
+pending-more = jeszcze { $n }
 gives-label = daje
 away = { $player } jest offline
 pending-waits = w następnym kroku akcji

@@ -213,7 +213,7 @@ table-offer = W ofercie: oznaczenie, cena => co daje
 table-estate = Posiadłość ({ $player }): region a to kwadraty od 1 do 3, b od 4 do 6; wielkie litery to ulepszeni
 table-wagons = Wozy (x użyte w tej rundzie): { $what }
 table-boats = Statki: { $what }
-table-overseers = Nadzorcy (krok, < w lewo, > w prawo): { $what }
+table-overseers = Nadzorcy (pole, < w lewo, > w prawo): { $what }
 table-scrolls = Zwoje: { $what }
 table-registers = Kroniki: { $what }
 table-tiles-left = Pozostałe kafelki Zaludnienia: { $n }

@@ -169,6 +169,7 @@ tip-rival = Kronika Zasług, pole { $space }; { $figures ->
     [few] zostały { $figures } pionki
    *[many] zostało { $figures } pionków
   }
+tip-score-rounds = Zdobyte w rundach
 tip-score-source = { $source }: { $n }
 tip-boats = { $n ->
     [0] Nie przypłynie już żaden statek

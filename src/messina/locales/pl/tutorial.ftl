@@ -24,7 +24,7 @@ learn-play-bots = Zagraj z łatwym botem
 learn-play-solo = Zagraj solo
 
 learn-topic-welcome = Mesyna, rok 1347
-learn-topic-wheel = Koło Populacji
+learn-topic-wheel = Koło populacji
 learn-topic-choosing = Wybór heksa
 learn-topic-moving = Ruch
 learn-topic-rescue = Ratunek
@@ -45,7 +45,7 @@ learn-topic-scoring = Punktacja
 
 # Round I: three lieutenants, three turns.
 lesson-welcome = Statki przywiozły zarazę. Przez sześć rund ratujesz <citizen-any> mieszkańców, palisz <plague-cube> kostki zarazy i prowadzisz ludzi z powrotem do miasta. Wygrywa, kto ma najwięcej <points> punktów; przeciw tobie gra { $rival }.
-lesson-wheel-rat = Każda runda zaczyna się od <wheel> Koła Populacji. Szczur w jego środku zwrócony jest w lewo, więc każdy heks z takim szczurem dostał <plague-cube> kostkę zarazy. Jak widzisz, są cztery.
+lesson-wheel-rat = Każda runda zaczyna się od <wheel> koła populacji. Szczur w jego środku zwrócony jest w lewo, więc każdy heks z takim szczurem dostał <plague-cube> kostkę zarazy. Jak widzisz, są cztery.
 lesson-wheel-colours = Wokół szczura są trzy klasy, każda przy swoim kolorze. Teraz <nun> zakonnice czekają na heksach pomarańczowych, <craftsman> rzemieślnicy na białych, a <aristocrat> arystokraci na niebieskich; na czerwone tym razem nikt nie przyszedł.
 lesson-wheel-next = Mały szczur na brzegu <wheel> koła należy do następnej rundy. Zwrócony jest w prawo, więc kostki dostaną wtedy Carbonai, Loggia i Piazza dei Bandi. Kto patrzy na koło, wie, co nadchodzi.
 lesson-choose = Tura zaczyna się od jednego z twoich trzech <lieutenant> namiestników. Z posiadłości może iść za darmo na dowolny heks. Idź do dzielnicy Carbonai: czeka tam <craftsman> rzemieślnik i nie ma jeszcze kostki.
@@ -63,7 +63,7 @@ lesson-first-step = Ścieżkami posiadłości chodzi trzech nadzorców, po jedny
 lesson-activate = Tam nadzorca może aktywować jednego mieszkańca. Twój rzemieślnik robi to, co pokazuje jego kwadrat: znów czeka cię <build> budowa. Kogo umieścisz w jednej turze, ten popracuje w innej.
 lesson-workshop = <workshop> Warsztaty produkują co rundę, gdy tylko zacznie w nich pracować mieszkaniec ich klasy. Ten kosztuje 1 <coin> monetę, potrzebuje rzemieślnika i za każdym razem daje 1 <lumber> drewno.
 lesson-worker = Pusty warsztat nic nie robi. W dowolnej chwili twojej tury mieszkaniec może przejść z sektora do pustego warsztatu swojej klasy, ale nigdy z powrotem: wyślij tam rzemieślnika.
-lesson-production = Nikt nie ma już namiestnika, więc rundę kończy produkcja. Zakonnica w ulepszonej chacie przyniosła 1 <fire> ogień, warsztat 1 <lumber> drewno. Potem zakonnica przeszła na pole II swojej chaty.
+lesson-production = Nie został już żaden namiestnik, więc rundę kończy produkcja. Zakonnica w ulepszonej chacie przyniosła 1 <fire> ogień, warsztat 1 <lumber> drewno. Potem zakonnica przeszła na pole II swojej chaty.
 
 # Round II.
 lesson-new-round = Runda II przynosi statek, nowy heks i kolejny obrót <wheel> koła; mieszkańcy pozostawieni przy kostce przepadli. O tym, kto zaczyna, decyduje <church-register> Kronika Kościelna, a w niej prowadzi { $rival }.
@@ -97,7 +97,7 @@ lesson-double-plague = W rundzie IV <wheel> koło obraca się dwa razy. Kostka n
 lesson-upgrade-hex = Idź obok, do dzielnicy Setaioli. <nun> Zakonnica trafi do chaty, spalisz kostkę, a akcja heksa to ulepszenie.
 lesson-upgrade = Ulepszenie obraca mieszkańca na złotą stronę. Ulepszeni mieszkańcy w warsztatach dają na koniec rundy o 1 <points> punkt więcej, a niektóre heksy ich wymagają. Ulepsz swojego rzemieślnika przy pracy.
 lesson-visited = { $rival } wybiera dzielnicę Loggia, twój własny heks: to 2 <points> punkty dla ciebie. Ty idziesz do dzielnicy Studio dei Notai, gdzie przy kostce czeka kolejna <nun> zakonnica.
-lesson-scroll = <scroll> Zwój przesuwa jeden z twoich trzech znaczników. Na koniec gry mnożą one twoje budynki, statki lub zaludnione heksy. Zaludnisz ich więcej, więc wybierz ostatni tor.
+lesson-scroll = <scroll> Zwój przesuwa jedną z twoich trzech kostek. Na koniec gry mnożą one twoje budynki, statki lub zaludnione heksy. Zaludnisz ich więcej, więc wybierz ostatni tor.
 lesson-church = Teraz Badia Bianca. Ratujesz, palisz i zyskujesz postęp w <church-register> Kronice Kościelnej: jej trzecie pole ulepsza nadzorcę.
 lesson-upgrade-overseer = Ulepszony nadzorca prawie na każdym polu aktywuje o jednego mieszkańca więcej. Wybierz <overseer-nun> nadzorcę zakonnic: twoje dwie zakonnice będą pracować razem.
 lesson-second-boat = Wycofany namiestnik wyrusza z posiadłości, dokąd chce. Zdobądź drugi <boat> statek: co drugi daje przesunięcie nadzorcy. Nie masz już ognia, więc razem z nim weźmiesz szczura.
@@ -111,7 +111,7 @@ lesson-two-regions = Pola czwarte i piąte leżą między dwoma regionami dwóch
 lesson-badia = Zostań w dzielnicy Badia Bianca. Ratujesz <craftsman> rzemieślnika; potem ten heks będzie twoim drugim.
 lesson-gold = Ten heks wymaga 1 monety, zakonnicy i ulepszonego rzemieślnika. Twój złoty opuszcza warsztat, a inny zajmuje jego miejsce. <repopulate> Zaludnij go.
 lesson-quick-turns = Następne tury już szybko. Idź do dzielnicy Muratori: masz dość drewna, czas na kolejną <build> budowę.
-lesson-era-two = <workshop> Warsztat ery II daje nagrodę raz, gdy tylko zacznie w nim pracować odpowiedni mieszkaniec. Ten przyjmie twojego arystokratę i da 3 <points> punkty oraz postęp w <city-register> Kronice Miejskiej.
+lesson-era-two = <workshop> Warsztat ery II daje bonus raz, gdy tylko zacznie w nim pracować odpowiedni mieszkaniec. Ten przyjmie twojego arystokratę i da 3 <points> punkty oraz postęp w <city-register> Kronice Miejskiej.
 lesson-slash = Z doku jest jeden krok do portu południowo-zachodniego. Ukośnik w jego akcji oznacza jedno z dwojga: budowę albo <major-fire> pożar. Bierzesz to drugie.
 lesson-round-five-end = Troje twoich pacjentów jest zdrowych. Pierwsza zakonnica idzie na kwadrat, który ulepsza mieszkańca; pozostali sami znajdą swoje kwadraty.
 lesson-round-six = Runda VI jest ostatnia: na heksy nie trafią już ani kostki, ani mieszkańcy. Zaczynasz dzięki Kronice Kościelnej. Port południowo-wschodni przesuwa <overseer-nun> nadzorcę zakonnic: idź tam.
@@ -123,11 +123,11 @@ lesson-two-fire = Ostatnia kostka leży obok, w dzielnicy Spedale. Spal ją za 2
 lesson-last-visit = Został jeden namiestnik, ten nowy w posiadłości. Badia Bianca też jest twoja: 2 <points> punkty i postęp w <church-register> Kronice Kościelnej.
 
 # The end.
-lesson-last-turn = Nikt nie ma już namiestnika. Zatwierdź swoją ostatnią turę: wszystko jeszcze raz produkuje, potem liczy się punkty.
+lesson-last-turn = Nie został już żaden namiestnik. Zatwierdź swoją ostatnią turę: wszystko jeszcze raz produkuje, potem liczy się punkty.
 lesson-scoring-rats = Na górze jest to, co przyniosło sześć rund. Potem <rat-token> szczury: twoje dwa cofają cię o dwa pola w Kronice Zasług i kosztują 1 punkt.
 lesson-scoring-popularity = <popularity-register> Kronika Zasług wypłaca to, co widać przy twoim polu. Kto z dwojga graczy w niej prowadzi, dostaje jeszcze 5 punktów: czyli ty.
 lesson-scoring-registers = Tak samo wypłacają <city-register> Kronika Miejska i <church-register> Kronika Kościelna. Każda zaczyna od zera, a kończy na 17 punktach.
 lesson-scoring-hexes = Każdy zaludniony heks daje wydrukowane na nim <points> punkty: 8, 11 i 14. Nic nie przyniosło ci więcej.
-lesson-scoring-scrolls = Znaczniki <scroll> zwojów mnożą. Twój stoi na 7 punktach za każdy z trzech heksów; { $rival } zbiera zamiast tego statki, każdy po 6 punktów.
+lesson-scoring-scrolls = Kostki <scroll> zwojów mnożą. Twoja stoi na 7 punktach za każdy z trzech heksów; { $rival } zbiera zamiast tego statki, każdy po 6 punktów.
 lesson-scoring-tokens = Każde trzy pozostałe zasoby to 1 <points> punkt. To był ostatni wiersz: porównaj sumy.
 lesson-farewell = Wygrywasz { $high } do { $low }. Ratować, palić, budować, zasiedlać: znasz już całą grę. Zagraj teraz po swojemu, z łatwym botem albo solo.

@@ -128,7 +128,18 @@ theme-dark = тёмная
 settings-title = Настройки
 settings-theme = Тема
 settings-motion = Показывать изменения по одному
-settings-sound = Сигнал о моём ходе
+settings-speed = Темп других игроков
+speed-normal = Обычный
+speed-quick = Быстрый
+speed-instant = Сразу
+settings-sound = Звуки
+settings-sounds = Что слышно
+sound-turn = Мой ход
+sound-rescue = Спасение
+sound-fire = Огонь
+sound-build = Постройка
+sound-round = Новый раунд
+sound-end = Конец игры
 settings-language = Язык
 settings-keys = Клавиши
 settings-leave = Выйти из-за стола
@@ -170,9 +181,6 @@ confirm-no = Пока нет
 # Waiting room
 room-title = Стол готов
 room-lead = Отправьте каждому игроку ссылку на его место. Место достанется тому, кто откроет её первым.
-room-copy = Скопировать ссылку для игрока { $player }
-room-copied = Скопировано
-room-copy-short = Копировать
 room-taken = занято
 room-mine = вы
 room-free = свободно
@@ -256,8 +264,7 @@ end-decided-best_hex = Очков и гексов поровну: решает �
 end-decided-shared = Всё поровну: место общее (10.5).
 end-decided-solo = Хороший результат — 130 очков, с продвинутыми планшетами — 140 (12.6).
 end-race = Раунд за раундом
-end-race-label = Очки после каждого раунда
-end-final = итог
+end-race-label = Очки, если бы игра кончилась в этом раунде
 end-sources = По источникам
 end-sources-label = Очки по источникам
 end-group-rounds = За раунды
@@ -303,6 +310,11 @@ problem-no-such-moment = Такого момента в партии нет.
 problem-bad-options = Эти настройки не сочетаются.
 problem-bad-record = В этом файле нет партии в «Мессину 1347».
 problem-no-such-address = По этому адресу ничего нет.
+problem-damaged = Этот стол повреждён, открыть его нельзя.
+problem-too-slow = Это заняло слишком много времени: попробуйте ещё раз.
+problem-unknown-host = Под этим именем сервер не отвечает.
+problem-no-such-method = По этому адресу сервер такого не умеет.
+problem-server-error = На сервере произошла ошибка: попробуйте ещё раз.
 
 # Bots, by their names in the registry.
 bot-novice = Лёгкий
@@ -323,3 +335,38 @@ term-overseers = смотрители
 term-rats = крысы
 term-repopulation = заселение
 term-pending = ещё доступно
+
+# The banner that opens a round.
+banner-order = Порядок хода
+banner-order-by = Порядок хода, { $register }
+banner-fire = Борьба с кубиком
+banner-lost = Жертвы чумы
+banner-boats = Корабль
+banner-offer = Новое в предложении
+banner-wheel = Колесо
+banner-left = осталось кубиков: { $left } из { $all }
+banner-new = новое: { $place }
+banner-wait = Подождать
+banner-go = Дальше
+
+# Invitations, the shared screen, playing on from a moment.
+door-invites = { $player } приглашает вас в игру «Мессина 1347»
+door-game = Число игроков: { $n }, { $boards ->
+    [b] с планшетами для опытных
+   *[a] с обычными планшетами
+  }.
+door-new = Ещё не знакомы с игрой?
+door-learn = Сыграйте первую партию с подсказками и возвращайтесь сюда.
+pass-now = Сейчас ходит
+pass-where = { $place }-й в раунде { $round }, осталось помощников: { $n }
+pass-since = После вашего прошлого хода
+pass-mine = Это я, { $player }
+pass-never = Больше не спрашивать
+replay-fork-seat = Ваше место
+replay-fork-level = Уровень ботов
+
+# The final scoring, row by row.
+finale-stage = Итоговый подсчёт, { $at } из { $all }: { $what }
+finale-back = На строку назад
+finale-next = Дальше
+finale-result = К результату

@@ -2,13 +2,17 @@
 # $klass is craftsman, nun or aristocrat; $player a name; $what an action in words.
 
 board-or = или
-board-free = 0
+board-free = бесплатно
 board-open = можно выбрать
 board-opponent = соперник
   .title = Соперник
 
 # The city.
 board-city = Город Мессина
+board-zoom = Размер изображения
+board-zoom-in = Приблизить
+board-zoom-out = Отдалить
+board-zoom-fit = Показать целиком
 board-cubes = { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
@@ -81,6 +85,9 @@ board-step = { $klass ->
    *[aristocrat] Путь аристократов
   }, ячейка { $step }
 board-centre = Центр поместья
+board-if-ended = если бы конец сейчас
+board-if-ended-label = Если бы игра кончилась сейчас: { $n }
+board-other-lieutenant = Выбрать этого помощника
 board-take-step = { $klass ->
     [craftsman] Смотритель ремесленников
     [nun] Смотритель монахинь

@@ -1,7 +1,7 @@
 # The status sentence: what is asked of the reader, and (.other) what somebody else is being asked.
 # Verb first, at most about sixty characters.
 
-ask-choose-lieutenant = Выберите помощника для хода.
+ask-choose-lieutenant = Выберите гекс или причал, либо сначала помощника.
   .other = { $player } выбирает помощника.
 ask-choose-destination = Выберите гекс или причал для помощника.
   .other = { $player } выбирает гекс или причал.
@@ -124,7 +124,7 @@ choice-rescue = Спасти { $icon }
 choice-cabin = Домик { $number }
 choice-square = Занять { $square }
 choice-into = Сразу в мастерскую
-choice-discard = Нет места: отпустить
+choice-discard = Нет места: сбросить
   .plain = Места нет, горожанин погибает
 choice-employ = Занять { FORM($tile, "acc") }
 choice-citizen = { $klass ->
@@ -140,6 +140,7 @@ choice-also = Сжечь и { FORM($place, "loc") }
 choice-action = Действие: { $what }
 choice-repopulate = <repopulate> Заселить
   .plain = Заселить этот гекс
+choice-repopulate-others = Выбрать, кто уйдёт
 choice-use = { $what }
 choice-advance-city = Поднять <city-register> за { $n }<coin>
   .plain = { $n ->
@@ -197,7 +198,12 @@ choice-give = Отправить горожанина из { FORM($holder, "gen"
 choice-send = Отдать помощника { FORM($place, "gen") }
 
 # The header beside the sentence.
-pending-label = ещё доступно
+fight-label = Сколько кубиков сжечь?
+fight-burn = Сжечь кубики: здесь { $n }, рядом { $beside }, цена: { $cost }. Крысы: { $rats }
+fight-none = Не сжигать ни одного кубика. Крысы: { $rats }
+pending-earned = получено
+pending-paid = за монеты
+pending-more = ещё { $n }
 gives-label = даёт
 away = { $player } не в сети
 pending-waits = на следующем этапе действия

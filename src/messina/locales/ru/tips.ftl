@@ -165,6 +165,7 @@ tip-rival = Рейтинг в народе, деление { $space }; { $figure
     [few] осталось { $figures } фишки
    *[many] осталось { $figures } фишек
   }
+tip-score-rounds = Получено в раундах
 tip-score-source = { $source }: { $n }
 tip-boats = { $n ->
     [0] Кораблей больше не будет

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+import msgspec
+
 from messina.server.messages.base import Command, Wire
 from messina.server.messages.names import Colour, MajorFire, Reason, Way
 from messina.server.messages.table import Choice, Position, Refusal
@@ -92,6 +94,7 @@ class LessonMoment(Moment):
     """GET /api/tutorial/moments/{at}: a moment, and what the learner may do there."""
 
     choices: list[Choice]
+    chains: list[Choice]
     refusals: list[Refusal]
 
 
@@ -104,7 +107,7 @@ class ReplayIndex(Wire):
     rounds: list[int]
     """Log index at which each round begins."""
     scores_by_round: list[list[int]]
-    """For each round the score of each seat at its end."""
+    """For each round what each seat would have if the game ended with it."""
     finished: bool
 
 
@@ -124,6 +127,8 @@ class HttpAct(Command):
     version: int
     code: int | None = None
     text: str = ""
+    then: list[int | str] = msgspec.field(default_factory=list)
+    """Answers to the questions it leads to, by code or by text."""
 
 
 class HttpUndo(Command):
@@ -152,6 +157,13 @@ class Health(Wire):
     """`ok`, or what is wrong; so are the next two."""
     bots: str
     disk: str
+
+
+class Address(Wire):
+    """GET /api/address"""
+
+    url: str | None
+    """What links for others begin with; none if only the machine of the server reaches it."""
 
 
 class BotInfo(Wire):

@@ -24,7 +24,7 @@ from messina.server.messages.names import (
     Wanted,
     Worker,
 )
-from messina.server.messages.printed import ActionText
+from messina.server.messages.printed import ActionText, Tokens
 from messina.words.phrases import Phrase
 
 
@@ -133,6 +133,8 @@ class Seat(Wire):
     opportunities: list[Opportunity]
     next_production: dict[Gain, int]
     """What the estate would produce as it is now."""
+    if_ended: dict[Source, int]
+    """The points by source if the game ended now."""
 
 
 class Opponent(Wire):
@@ -160,25 +162,46 @@ class Landing(Wire):
     klass: Klass
     step: int
     branch: Branch
-    follow: str | None = None
-    """The answer to the question that comes next, where it must be given to land here."""
+
+
+class Fight(Wire):
+    """A whole fight (5.4): what is burned, what is paid, what is left."""
+
+    here: int
+    """Cubes burned where one fights."""
+    beside: list[str]
+    """Hexes next door that lose a cube each."""
+    paid: Tokens
+    rats: int
 
 
 class Choice(Wire):
-    """One legal answer and what it would change for the player at once."""
+    """An answer, or several that one click gives, and what it would change for the player."""
 
     code: int
     text: str
-    """The action text: `go H5`."""
+    """The action text: `go H5`; of several: `use scroll > track 2`."""
     verb: Verb
     argument: str
     said: Phrase
     changes: dict[Measure, int]
     """Only what changes."""
-    landings: list[Landing] = msgspec.field(default_factory=list)
+    if_ended: int = 0
+    """By how much the points would change that the player had if the game ended now."""
+    then: list[int] = msgspec.field(default_factory=list)
+    """The answers to the questions it leads to; the rest of a choice is about the last of them."""
+    earned: ActionText | None = None
+    """The pending opportunity it uses."""
+    start: str | None = None
+    """Where the lieutenant lies that goes."""
+    landing: Landing | None = None
     """Where it takes an overseer."""
     space: int | None = None
-    """Of a paid advance (8.3): the space of the register it leads to."""
+    """The space of the city or church register a paid advance (8.3), or an earned one, leads to."""
+    fight: Fight | None = None
+    """Of a whole fight."""
+    leaves: list[str] = msgspec.field(default_factory=list)
+    """Of a whole repopulation: where the citizens are that would leave."""
 
 
 class Refusal(Wire):
@@ -197,6 +220,13 @@ class Outcome(Wire):
     breakdown: list[dict[Source, int]]
     places: list[int]
     decided_by: DecidedBy
+
+
+class Coming(Wire):
+    """3.5 to 3.7: what the wheel brings next round to the hexes that lie now."""
+
+    cubes: dict[str, int]
+    citizens: dict[str, dict[Klass, int]]
 
 
 class Position(Wire):
@@ -222,6 +252,8 @@ class Position(Wire):
     """For each track the seats from the furthest ahead to the last."""
     seats: list[Seat]
     opponent: Opponent | None
+    coming: Coming | None
+    """None in the last round."""
     asked: Asked | None
     outcome: Outcome | None
 

@@ -87,6 +87,8 @@ class TableView(Wire, tag_field="type", tag="view"):
     position: Position
     choices: list[Choice]
     """Only when one of the viewer's seats is asked; `acting` says which."""
+    chains: list[Choice]
+    """Several answers that one click may give: where more than one leads to the same, the cheapest first."""
     refusals: list[Refusal]
     acting: int | None
     turns: list[int]
@@ -150,6 +152,8 @@ class Act(Command, tag_field="type", tag="act"):
     id: str
     version: int
     code: int
+    then: list[int] = msgspec.field(default_factory=list)
+    """Answers to the questions it leads to: all of them are given, or none."""
 
 
 class UndoStep(Command, tag_field="type", tag="undo"):

@@ -1,14 +1,16 @@
 """What can be answered, what it would change, and why something else cannot be."""
 
-from messina.asking import Action, LegalActions, changes
-from messina.notation.actions import argument_text
-from messina.rules.actions import ADVANCE, OVERSEER, STEP, STRIDE
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from messina.asking import legal_codes
+from messina.rules.actions import LIEUTENANT_AT, STRIDE
 from messina.rules.box import Hex
 from messina.rules.building import can_build_tile, has_bare_cabin
-from messina.rules.engine import apply, decider
-from messina.rules.overseers import PickStep
+from messina.rules.engine import decider
+from messina.rules.player import Player
 from messina.rules.repopulation import count_citizens
-from messina.rules.state import Player, State
+from messina.rules.state import State
 from messina.rules.terms import (
     CHANCE,
     CLASSES,
@@ -19,55 +21,33 @@ from messina.rules.terms import (
     REPOPULATION_TILES,
     TOKENS,
 )
-from messina.rules.turn import ActionStep, ChooseDestination, travel_cost
+from messina.rules.turn import ActionStep, ChooseDestination, ChooseLieutenant, travel_cost
 from messina.server import messages as wire
-from messina.server.views.names import BRANCH_NAMES, Counts
-from messina.words.questions import answer
+from messina.server.views.chains import chains
+from messina.server.views.names import Counts
+from messina.server.views.trials import choice, trials
+
+
+class Offered(NamedTuple):
+    """All that can be answered: one by one, several at once, and what cannot be."""
+
+    choices: list[wire.Choice]
+    chains: list[wire.Choice]
+    refusals: list[wire.Refusal]
+
+
+NOTHING: Final = Offered([], [], [])
+
+
+def offered(state: State) -> Offered:
+    return Offered(choices(state), chains(state), refusals(state))
 
 
 def choices(state: State) -> list[wire.Choice]:
     """Every legal answer, with what it would change for the player before anything else is asked."""
     if decider(state) < 0:
         return []
-    return [choice(state, action) for action in LegalActions(state)]
-
-
-def choice(state: State, action: Action) -> wire.Choice:
-    tried = state.copy()
-    apply(tried, action.code)
-    player = state.seats[decider(state)]
-    return wire.Choice(
-        code=action.code,
-        text=action.text,
-        verb=action.verb,
-        argument=argument_text(state.box, action.code),
-        said=answer(state, action.code),
-        changes=changes(player, tried.seats[player.seat]),
-        landings=landings(state, tried, action.code),
-        space=player.registers[action.code % STRIDE] + 1 if action.code // STRIDE == ADVANCE else None,
-    )
-
-
-def landings(state: State, tried: State, code: int) -> list[wire.Landing]:
-    """7.4: where an answer takes an overseer, by itself or with the answer to the question it leads to."""
-    verb, argument = divmod(code, STRIDE)
-    frame = state.frames[-1]
-    if verb == STEP and isinstance(frame, PickStep):
-        return [landing(frame.klass, argument)]
-    if verb != OVERSEER:
-        return []
-    then = tried.frames[-1] if tried.frames else None
-    if isinstance(then, PickStep):
-        return [landing(then.klass, step.code % STRIDE, step.text) for step in LegalActions(tried)]
-    before, after = state.seats[frame.player], tried.seats[frame.player]
-    if after.overseer_steps[argument] == before.overseer_steps[argument]:
-        return []
-    return [landing(argument, after.overseer_steps[argument] * 4 + after.overseer_branches[argument])]
-
-
-def landing(klass: int, place: int, follow: str | None = None) -> wire.Landing:
-    step, branch = divmod(place, 4)
-    return wire.Landing(klass=CLASSES[klass], step=step, branch=BRANCH_NAMES[branch], follow=follow)
+    return [choice(trial) for trial in trials(state)]
 
 
 # Why not.
@@ -80,14 +60,18 @@ def refusals(state: State) -> list[wire.Refusal]:
     frame = state.frames[-1]
     player = state.seats[frame.player]
     if isinstance(frame, ChooseDestination):
-        return destination_refusals(state, player, frame.start)
+        return destination_refusals(state, player, [frame.start])
+    if isinstance(frame, ChooseLieutenant):
+        starts = [code % STRIDE for code in legal_codes(state) if code // STRIDE == LIEUTENANT_AT]
+        return destination_refusals(state, player, starts)
     found = offer_refusals(state, player)
     if isinstance(frame, ActionStep) and 0 <= frame.hex < HEXES:
         found += repopulation_refusals(state, player, frame.hex)
     return found
 
 
-def destination_refusals(state: State, player: Player, start: int) -> list[wire.Refusal]:
+def destination_refusals(state: State, player: Player, starts: Sequence[int]) -> list[wire.Refusal]:
+    """4.5 to 4.7: where none of the lieutenants at these places can go."""
     found = []
     for place in range(PLACES):
         if state.cells[place] == NOWHERE:
@@ -99,7 +83,7 @@ def destination_refusals(state: State, player: Player, start: int) -> list[wire.
         if place >= FIRST_DOCK and not state.boats_at(place - FIRST_DOCK):
             found.append(wire.Refusal(target=target, reason="no_boat"))
             continue
-        short = travel_cost(state, start, place) - player.tokens[0]
+        short = min(travel_cost(state, start, place) for start in starts) - player.tokens[0]
         if short > 0:
             found.append(wire.Refusal(target=target, reason="coins_short", short={"coin": short}))
     return found

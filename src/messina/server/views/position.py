@@ -1,15 +1,19 @@
 """What lies on the table, and what is asked there."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import cast
 
 from messina.notation.actions import opportunity_text
-from messina.results import result_of
+from messina.results import Result, if_ended, result_of
 from messina.rules.box import Benefit
 from messina.rules.engine import decider
+from messina.rules.events import CitizenAppeared, CubePlaced, Event
 from messina.rules.overseers import Activate
+from messina.rules.player import Player
 from messina.rules.production import producers, works
-from messina.rules.state import DEPTH, Frame, Player, State
+from messina.rules.rounds import LAST_ROUND, AddCitizens, TurnWheel
+from messina.rules.state import DEPTH, Frame, State
 from messina.rules.terms import (
     CLASSES,
     CORNERS,
@@ -34,6 +38,7 @@ def position(state: State) -> wire.Position:
     box = state.box
     few = state.options.few
     over = not state.frames
+    ended = if_ended(state)
     return wire.Position(
         round=state.round,
         fire_cost=box.rounds[max(state.round, 1) - 1].fire,
@@ -54,7 +59,7 @@ def position(state: State) -> wire.Position:
             wagons=[stack(state, i) for i in range(6, 7 if few else 8)],
         ),
         ranks={track: list(ranks_of(state, number)) for number, track in enumerate(TRACKS)},
-        seats=[seat(state, player) for player in state.seats],
+        seats=[seat(state, player, ended) for player in state.seats],
         opponent=wire.Opponent(
             popularity=state.opponent_popularity,
             figures_left=state.opponent_left,
@@ -62,9 +67,30 @@ def position(state: State) -> wire.Position:
         )
         if state.options.solo
         else None,
+        coming=coming(state),
         asked=None if over else asked(state),
         outcome=outcome(state) if over else None,
     )
+
+
+def coming(state: State) -> wire.Coming | None:
+    """3.5 to 3.7: what the wheel will do, as all can see; which hex is laid next nobody knows."""
+    if not 0 < state.round < LAST_ROUND:
+        return None
+    ahead, events = state.copy(), list[Event]()
+    ahead.events = events
+    ahead.round += 1
+    for _ in range(state.box.rounds[state.round].wheel_steps):
+        TurnWheel().run(ahead)
+    AddCitizens().run(ahead)
+    names = state.box.place_names
+    cubes = Counter(names[event.hex] for event in events if isinstance(event, CubePlaced))
+    citizens: dict[str, dict[str, int]] = {}
+    for event in events:
+        if isinstance(event, CitizenAppeared):
+            there = citizens.setdefault(names[event.hex], {})
+            there[CLASSES[event.klass]] = there.get(CLASSES[event.klass], 0) + 1
+    return wire.Coming(cubes=dict(cubes), citizens=citizens)
 
 
 def turns(state: State) -> list[int]:
@@ -103,7 +129,7 @@ def figures_at(state: State, place: int, used: int) -> list[int]:
         player.seat
         for player in state.seats
         for number in range(5)
-        if player.places[number] == place and player.used[number] == used
+        if player.places[number] == place and player.is_used(number) == used
     ]
 
 
@@ -134,7 +160,7 @@ def stack(state: State, number: int) -> wire.Stack:
     )
 
 
-def seat(state: State, player: Player) -> wire.Seat:
+def seat(state: State, player: Player, ended: Result) -> wire.Seat:
     box = state.box
     places = [*box.place_names, *PLACE_STATES]
     return wire.Seat(
@@ -145,7 +171,7 @@ def seat(state: State, player: Player) -> wire.Seat:
         points={SOURCES[i]: player.points[i] for i in range(len(SOURCES)) if player.points[i]},
         registers={TRACKS[i]: player.registers[i] for i in range(3)},
         lieutenants=[
-            wire.Lieutenant(place=places[player.places[i]], used=player.used[i] == 1) for i in range(5)
+            wire.Lieutenant(place=places[player.places[i]], used=player.is_used(i)) for i in range(5)
         ],
         advance_price=player.had,
         estate=player.estate.id,
@@ -181,7 +207,7 @@ def seat(state: State, player: Player) -> wire.Seat:
             CLASSES[k]: wire.Overseer(
                 step=player.overseer_steps[k],
                 branch=BRANCH_NAMES[player.overseer_branches[k]],
-                upgraded=player.overseer_upgraded[k] == 1,
+                upgraded=player.has_upgraded_overseer(k),
             )
             for k in range(3)
         },
@@ -194,6 +220,7 @@ def seat(state: State, player: Player) -> wire.Seat:
             if player.pool[i]
         ],
         next_production=next_production(state, player),
+        if_ended=ended.breakdown[player.seat],
     )
 
 

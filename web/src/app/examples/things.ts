@@ -98,7 +98,7 @@ export const ESTATE: Seat = {
   seat: 0, tokens: { coin: 0, fire: 0, major: 0, lumber: 0 }, rats: 0, score: 0, points: {}, registers: { popularity: 1, city: 1, church: 1 },
   lieutenants: [], advance_price: 3, estate: 'a', squares: { CR1: 'plain', CR2: 'plain', CR3: 'plain', CR4: 'plain', CR6: 'plain', NU2: 'plain' }, spent: [], cabins: [],
   workshops: [], wagons: [], boats: [], overseers: { craftsman: overseer, nun: overseer, aristocrat: overseer },
-  scroll_board: 'a', scrolls: [1, 3, 0], repopulated: 0, opportunities: [], next_production: {},
+  scroll_board: 'a', scrolls: [1, 3, 0], repopulated: 0, opportunities: [], next_production: {}, if_ended: {},
 };
 
 const values = (...all: number[]): number[][] => all.map((one) => [one]);

@@ -1,6 +1,7 @@
 /** The http side of the server. */
 
 import type {
+  Address,
   BotInfo,
   Components,
   ForkTable,
@@ -77,6 +78,8 @@ export function fetchProvenance(): Promise<Components> {
   return provenance;
 }
 
+/** What links for others begin with; null if only the server's own machine reaches it. */
+export const fetchAddress = (): Promise<Address> => request('/api/address');
 export const fetchPacks = (): Promise<PackInfo[]> => request('/api/packs');
 export const fetchBots = (): Promise<BotInfo[]> => request('/api/bots');
 export const createTable = (body: NewTable): Promise<TableCreated> => post('/api/tables', body);

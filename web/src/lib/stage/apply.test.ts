@@ -1,6 +1,4 @@
-// @ts-expect-error the types of Node are not installed
 import { readFileSync, readdirSync } from 'node:fs';
-// @ts-expect-error the types of Node are not installed
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import printed from '../../../fixtures/printed.json';

@@ -38,35 +38,53 @@ const DURATIONS: Partial<Record<EventName, number>> = {
   OpponentRemovedCitizen: 160,
   OpponentTook: 320,
   SoloTileRevealed: 160,
+  TurnEnded: 450,
 };
-/** More than this in one go, and the rest is shown at once. */
-const LONGEST = 9000;
-/** With more than so much waiting behind it, everything goes faster. */
-const PATIENCE = 2;
+/** In ms: with more than so much still to be shown, everything goes faster, so that nobody waits long for the end. */
+const LAG = 4000;
+/** In ms: what would be seen for less comes together with what follows. */
+const SHORTEST = 30;
 
 /** How long the entries are looked at, unhurried. */
 export const lengthOf = (entries: readonly LogEntry[]): number =>
   entries.flatMap((entry) => entry.events).reduce((sum, event) => sum + (DURATIONS[event.name] ?? 0), 0);
+
+/** How something is shown: event by event or at once, how fast, how far behind, and how long a new round is announced. */
+export interface Showing {
+  moving: boolean;
+  /** Times the durations of the design. */
+  pace?: number;
+  lag?: number;
+  banner?: number;
+}
 
 export class Stage {
   /** What is drawn. */
   position = $state.raw<Position | null>(null);
   /** The event being shown. */
   event = $state.raw<Event | null>(null);
+  /** What a round that has just begun brings, while it is announced. */
+  banner = $state.raw<Event[] | null>(null);
   /** Things just touched, for their halo. */
   touched = $state.raw<string[]>([]);
   busy = $state(false);
   /** Counts up when everything under way is called off. */
   #run = 0;
   #waiting = 0;
+  /** In ms: how long all that is still to be shown would take, unhurried. */
+  #backlog = 0;
   #hurried = false;
+  /** More is about to come: whoever hurries what is on its way does not want to see that, either. */
+  more = false;
   #chain: Promise<void> = Promise.resolve();
   #wake: (() => void) | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Shows a position at once. */
   set(position: Position): void {
     this.#run += 1;
     this.#waiting = 0;
+    this.#backlog = 0;
     this.#wake?.();
     this.position = position;
     this.#rest();
@@ -76,23 +94,26 @@ export class Stage {
     this.event = null;
     this.touched = [];
     this.busy = false;
-    this.#hurried = false;
+    if (!this.more) this.#hurried = false;
   }
 
-  /** Plays the entries on what is shown, after what is already under way; then shows `end`. */
-  play(entries: LogEntry[], end: Position, catalogue: Catalogue, moving: boolean, pace = 1): Promise<void> {
+  /** Plays the entries on what is shown, after what is already under way; then shows `end`, which is `lag` away at most or hurries. */
+  play(entries: LogEntry[], end: Position, catalogue: Catalogue, showing: Showing): Promise<void> {
+    const { moving, pace = 1, banner = 0 } = showing;
     const events = entries.flatMap((entry) => entry.events);
     if (!moving || this.position === null || events.length === 0) {
       if (!this.busy || !moving) this.set(end);
+      if (!moving) void this.#announce(events, banner);
       else this.#chain = this.#chain.then(() => void (this.position = end));
       return this.#chain;
     }
     const run = this.#run;
     this.busy = true;
     this.#waiting += 1;
+    this.#backlog += lengthOf(entries) * pace;
     this.#chain = this.#chain.then(async () => {
       if (run !== this.#run) return;
-      const told = await this.#perform(events, catalogue, pace, run);
+      const told = await this.#perform(events, catalogue, showing, run);
       if (run !== this.#run) return;
       if (told && !isSame(topOf(this.position ?? end), topOf(end))) console.warn('the events do not add up to the position', events);
       this.position = end;
@@ -103,19 +124,19 @@ export class Stage {
   }
 
   /** Whether all was told: then what is shown is where the table stands. */
-  async #perform(events: Event[], catalogue: Catalogue, pace: number, run: number): Promise<boolean> {
-    let spent = 0;
-    for (const event of events) {
-      const hurry = this.#hurried ? 0 : this.#waiting > PATIENCE ? 0.3 : 1;
-      const duration = (DURATIONS[event.name] ?? 0) * pace * hurry;
+  async #perform(events: Event[], catalogue: Catalogue, { pace = 1, lag = LAG, banner = 0 }: Showing, run: number): Promise<boolean> {
+    for (const [i, event] of events.entries()) {
+      const whole = (DURATIONS[event.name] ?? 0) * pace;
+      const duration = this.#hurried ? 0 : whole * Math.min(1, lag / this.#backlog);
+      this.#backlog -= whole;
       if (!this.#apply(event, catalogue)) return false;
-      if (duration === 0) continue;
+      if (event.name === 'RoundBegan' && !this.#hurried) await this.#announce(events.slice(i), banner);
+      if (run !== this.#run) return false;
+      if (!(duration >= SHORTEST)) continue;
       this.event = event;
       this.touched = event.targets ?? [];
       await this.#pause(duration);
       if (run !== this.#run) return false;
-      spent += duration;
-      if (spent > LONGEST * pace) return false;
     }
     return true;
   }
@@ -130,22 +151,35 @@ export class Stage {
     }
   }
 
-  /** Ends what is being shown: everything on its way arrives at once. */
+  /** A round after the first is announced, for so long or until somebody has seen enough. */
+  async #announce(events: Event[], ms: number): Promise<void> {
+    const began = events.findLastIndex(({ name }) => name === 'RoundBegan');
+    const first = events[began];
+    if (ms === 0 || first?.name !== 'RoundBegan' || first.args.round === 1) return;
+    this.banner = events.slice(began);
+    await this.#pause(ms);
+    this.banner = null;
+  }
+
+  /** Ends what is being shown: everything on its way arrives at once. A banner goes, and nothing else with it. */
   hurry(): void {
-    if (!this.busy) return;
-    this.#hurried = true;
-    this.#wake?.();
+    if (this.busy && this.banner === null) this.#hurried = true;
+    if (this.busy || this.banner !== null) this.#wake?.();
+  }
+
+  /** The banner stays until somebody goes on. */
+  hold(): void {
+    clearTimeout(this.#timer);
   }
 
   #pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const wake = (): void => {
-        clearTimeout(timer);
+      this.#wake = () => {
+        clearTimeout(this.#timer);
         this.#wake = null;
         resolve();
       };
-      const timer = setTimeout(wake, ms);
-      this.#wake = wake;
+      this.#timer = setTimeout(this.#wake, ms);
     });
   }
 }

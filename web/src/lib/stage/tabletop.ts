@@ -3,9 +3,9 @@
 import type { CityHex, Dock, Position, Seat, Stack } from '../wire';
 
 /** What the server says about an estate. */
-type SeatWords = 'next_production';
-/** What the server says about a table: the present question, the result. */
-type Words = 'asked' | 'outcome';
+type SeatWords = 'next_production' | 'if_ended';
+/** What the server says about a table: the present question, the result, what the wheel will bring. */
+type Words = 'asked' | 'outcome' | 'coming';
 
 export type SeatTop = Omit<Seat, SeatWords>;
 
@@ -14,8 +14,8 @@ export interface TableTop extends Omit<Position, Words | 'seats'> {
   seats: SeatTop[];
 }
 
-export function topOf({ asked: _, outcome: __, ...top }: Position): TableTop {
-  return { ...top, seats: top.seats.map(({ next_production: ___, ...seat }) => seat) };
+export function topOf({ asked: _, outcome: __, coming: _____, ...top }: Position): TableTop {
+  return { ...top, seats: top.seats.map(({ next_production: ___, if_ended: ____, ...seat }) => seat) };
 }
 
 /** The same things in the same places, whatever the order of names in a structure. */

@@ -35,6 +35,13 @@ export function stepOf(asked: Asked): TurnStep {
   return STEP_OF[asked.name] ?? 'action';
 }
 
+/** The icon of the piece in hand, as long as its place is being chosen. */
+export function pieceOf({ name, about }: Asked): string | null {
+  if (name === 'PickCabin') return 'cabin-improvement';
+  if (name === 'PickStep') return `overseer-${about.klass}`;
+  return name === 'PlaceInSector' || name === 'PlaceInCabin' ? `${about.klass}${about.citizen === 2 ? '-up' : ''}` : null;
+}
+
 /** Why not, in words. */
 export function refusalPhrase(refusal: Refusal, nameOf: (seat: number) => string): Phrase {
   const id = `refusal-${refusal.reason.replaceAll('_', '-')}`;

@@ -3,7 +3,9 @@
 import type { LogEntry, Outcome, Position, Source } from '../wire';
 
 /** Points of these sources come after round VI; all others were scored on the way. */
-const FINAL = ['rats', 'popularity', 'popularity_ranking', 'city', 'church', 'hexes', 'scrolls', 'tokens', 'repopulation'] as const;
+export const FINAL = ['rats', 'popularity', 'popularity_ranking', 'city', 'church', 'hexes', 'scrolls', 'tokens', 'repopulation'] as const;
+
+type Points = Partial<Record<Source, number>>;
 
 export interface ResultRow {
   /** A message id behind `end-`. */
@@ -16,8 +18,10 @@ export interface ResultRow {
 
 const valueOf = (outcome: Outcome, seat: number, source: Source): number => outcome.breakdown[seat]?.[source] ?? 0;
 
-export const inRounds = (outcome: Outcome, seat: number): number =>
-  (outcome.scores[seat] ?? 0) - FINAL.reduce((sum, source) => sum + valueOf(outcome, seat, source), 0);
+/** What was scored on the way. */
+export const beforeTheEnd = (points: Points): number => totalOf(points) - FINAL.reduce((sum, source) => sum + (points[source] ?? 0), 0);
+
+export const inRounds = (outcome: Outcome, seat: number): number => beforeTheEnd(outcome.breakdown[seat] ?? {});
 
 export function resultRows(position: Position, outcome: Outcome): ResultRow[] {
   const seats = position.seats;
@@ -43,6 +47,16 @@ export function resultRows(position: Position, outcome: Outcome): ResultRow[] {
   return rows.filter((one) => one.name !== 'repopulation' || one.values.some((value) => value !== 0));
 }
 
+/** The things on the table a row is counted from, as `targets.ts` names them. */
+export function causesOf(row: string, position: Position): string[] {
+  const of = (make: (seat: Position['seats'][number]) => string[]): string[] => position.seats.flatMap(make);
+  if (row === 'rats') return of(({ seat }) => [`rats:${seat}`]);
+  if (row === 'hexes' || row === 'repopulation') return position.city.flatMap(({ hex, owner }) => (owner === null ? [] : [`hex:${hex}`]));
+  if (row === 'popularity' || row === 'city' || row === 'church') return of(({ registers }) => [`register:${row}:${registers[row]}`]);
+  if (row.startsWith('ranking')) return ['ranking:'];
+  return row === 'rounds' ? of(({ seat }) => [`score:${seat}`]) : [];
+}
+
 /** What each seat has when the rows up to this one are counted. */
 export const totalsTo = (rows: readonly ResultRow[], last: number): number[] =>
   (rows[0]?.values ?? []).map((_, seat) => rows.slice(0, last + 1).reduce((sum, row) => sum + (row.values[seat] ?? 0), 0));
@@ -62,14 +76,12 @@ export function uncounted(entry: LogEntry): LogEntry {
   return first < 0 ? entry : { ...entry, events: entry.events.slice(0, first) };
 }
 
-/** The races: points after each round, and at last with the final scoring. */
-export function race(outcome: Outcome, byRound: number[][]): number[][] {
-  return outcome.scores.map((total, seat) => [
-    ...byRound.slice(0, 5).map((scores) => scores[seat] ?? 0),
-    inRounds(outcome, seat),
-    total,
-  ]);
-}
+/** The races: for each seat what it would have had if the game had ended with each round. */
+export const race = (outcome: Outcome, byRound: number[][]): number[][] =>
+  outcome.scores.map((total, seat) => [...byRound.slice(0, 5).map((scores) => scores[seat] ?? 0), total]);
+
+/** A whole breakdown. */
+export const totalOf = (points: Points): number => Object.values(points).reduce((sum, n) => sum + (n ?? 0), 0);
 
 export interface Group {
   name: string;

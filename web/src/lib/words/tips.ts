@@ -2,7 +2,7 @@
 
 import type { Tip as Card } from '../tip';
 import { klassPhrase, placePhrase } from './things';
-import { lieutenantTip, offerTip, ratsTip, registerTip, roundTip, scoreTip, seatTip, tokenTip, wheelTip } from './tips/board';
+import { endedTip, lieutenantTip, offerTip, ratsTip, registerTip, roundTip, scoreTip, seatTip, tokenTip, wheelTip } from './tips/board';
 import { boatTip, dockTip, hexTip } from './tips/city';
 import { cabinTip, overseerTip, scrollTip, squareTip, stepTip, wagonTip, workshopTip } from './tips/estate';
 import { type Maker, type TipContext, line, list } from './tips/parts';
@@ -30,6 +30,7 @@ const MAKERS: Record<string, Maker> = {
   ranking: (c) => ({ name: { id: 'register-popularity' }, lines: [line('board-ranking', { points: (c.catalogue.printed.popularity_ranking[c.position.seats.length] ?? []).join(' / ') })], clause: '10.4' }),
   seat: seatTip,
   score: scoreTip,
+  ended: endedTip,
   extension: () => ({ name: { id: 'icon-hex-stack' }, lines: [line('tip-extension')], clause: '3.3' }),
   stack: (c) => ({ name: { id: 'icon-hex-stack' }, lines: [line('tip-stack', { n: c.position.hexes_left })], clause: '3.3' }),
   supply: (c) => ({

@@ -6,6 +6,7 @@ import type { Phrase } from '../../i18n.svelte';
 import { RIVAL } from '../../people';
 import type { Track } from '../../wire';
 import { actionPhrase, citizensPhrase, countsPhrase, klassesPhrase } from '../effects';
+import { FINAL, beforeTheEnd, totalOf } from '../result';
 import { placePhrase, roman, tilePhrase } from '../things';
 import { workshopLines } from './estate';
 import { type Maker, line, list, no, when } from './parts';
@@ -135,6 +136,17 @@ export const scoreTip: Maker = (c, [number = '0']) => {
   return {
     name: { id: 'tip-seat-score', args: { what: { id: 'effect-points', args: { n: seat.score } } } },
     lines: sources.map(([source, n]) => line('tip-score-source', { source: { id: `source-${source}` }, n: n ?? 0 })),
+    clause: '10.4',
+  };
+};
+
+export const endedTip: Maker = (c, [number = '0']) => {
+  const seat = c.position.seats[Number(number)];
+  if (seat === undefined) return null;
+  const counted = FINAL.flatMap((source) => (seat.if_ended[source] ? [line('tip-score-source', { source: { id: `source-${source}` }, n: seat.if_ended[source] ?? 0 })] : []));
+  return {
+    name: { id: 'board-if-ended-label', args: { n: totalOf(seat.if_ended) } },
+    lines: [line('tip-score-source', { source: { id: 'tip-score-rounds' }, n: beforeTheEnd(seat.if_ended) }), ...counted],
     clause: '10.4',
   };
 };

@@ -1,0 +1,28 @@
+# Links to give away, and keys that move from device to device.
+
+room-link = Link for { $player }
+room-alone = Only this computer reaches this server. For others, start it with
+share-copy = Copy: { $what }
+share-copied = Copied
+share-copy-short = Copy
+share-picture = QR code: { $what }
+share-picture-short = QR code
+
+keyring-title = Move to another device
+keyring-lead = Open this link on the other device, or scan the picture with its camera. Your running games, your name and your settings are then there, too.
+keyring-link = { $n ->
+    [one] Link to your running game
+   *[other] Link to your { $n } running games
+}
+keyring-care = Whoever has this link or file can play your seats. Give it to nobody else.
+keyring-save = Save as a file
+keyring-open = Open a file
+keyring-wrong = This file is no keyring of this game.
+keyring-brought = { $n ->
+    [0] Take over the name and settings of { $name } into this browser?
+    [one] Take over { $n } game of { $name } into this browser?
+   *[other] Take over { $n } games of { $name } into this browser?
+}
+keyring-take = Take over
+keyring-leave = Not now
+problem-bad-keyring = The keyring in this link is not whole. Copy the link again, or use the file.

@@ -1,0 +1,133 @@
+"""Those who look at a table, over a socket or by waiting, here and at other processes."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Collection
+from typing import cast
+
+from messina.server import messages as wire
+from messina.server.neighbours import Neighbours
+from messina.server.orders import Watcher
+from messina.store import SeatRecord
+
+PLACES = "at "
+"""Before the id of a table: who is there, by seat."""
+SPECTATOR = ""
+
+
+class Watched:
+    """What a table is for those who look at it; what they see is up to the table."""
+
+    id: str
+    version: int
+    seats: list[SeatRecord]
+
+    def __init__(self, neighbours: Neighbours) -> None:
+        self._neighbours = neighbours
+        self.watchers: set[Watcher] = set()
+        self._waiting = 0
+        self._listeners: list[Callable[[], None]] = []
+        self._changed = asyncio.Event()
+
+    def info(self) -> wire.TableInfo:
+        raise NotImplementedError
+
+    def view(self, seats: Collection[int], seen: int) -> wire.TableView:
+        raise NotImplementedError
+
+    def table_seats(self) -> list[wire.TableSeat]:
+        present = {str(seat) for watcher in self.watchers for seat in watcher.mine}
+        present |= self._neighbours.names(PLACES + self.id)
+        return [
+            wire.TableSeat(
+                seat=seat.seat,
+                name=seat.name,
+                colour=cast(wire.Colour, seat.colour),
+                kind="human" if seat.bot is None else "bot",
+                bot=seat.bot,
+                claimed=seat.claimed,
+                connected=str(seat.seat) in present,
+            )
+            for seat in self.seats
+        ]
+
+    def listen(self, listener: Callable[[], None]) -> None:
+        """Have it called after every change, and when somebody begins to look."""
+        self._listeners.append(listener)
+
+    @property
+    def attended(self) -> bool:
+        """Somebody looks, over a socket or by waiting for the next change."""
+        return bool(self.watchers) or self._waiting > 0
+
+    @property
+    def spectators(self) -> int:
+        here = sum(not watcher.mine for watcher in self.watchers)
+        return here + self._neighbours.elsewhere(PLACES + self.id, SPECTATOR)
+
+    def sockets_elsewhere(self, seats: Collection[int]) -> int:
+        """How many sockets somebody with these seats has at other processes."""
+        return max((self._neighbours.elsewhere(PLACES + self.id, str(seat)) for seat in seats), default=0)
+
+    def join(self, watcher: Watcher) -> None:
+        """The first messages to somebody new; called with `turn` held."""
+        self.watchers.add(watcher)
+        self._tell_neighbours(watcher)
+        self._tell_listeners()
+        watcher.tell(wire.Welcome(table=self.info(), mine=watcher.mine))
+        watcher.tell(self.view(watcher.mine, watcher.seen))
+        watcher.seen = self.version
+        if watcher.mine:
+            self.tell_presence()
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self._tell_neighbours(watcher)
+        if watcher.mine:
+            self.tell_presence()
+
+    def _tell_neighbours(self, watcher: Watcher) -> None:
+        """How many are here, of those who sit where somebody has come or gone."""
+        here = Counter(str(seat) for other in self.watchers for seat in other.mine)
+        here[SPECTATOR] = sum(not other.mine for other in self.watchers)
+        for name in [str(seat) for seat in watcher.mine] or [SPECTATOR]:
+            self._neighbours.level(PLACES + self.id, name, here[name])
+
+    def tell_presence(self) -> None:
+        presence = wire.Presence(seats=self.table_seats())
+        for watcher in list(self.watchers):
+            watcher.tell(presence)
+
+    def show(self) -> None:
+        """Everybody gets the view of the new version."""
+        built: dict[tuple[int, ...], wire.TableView] = {}
+        for watcher in list(self.watchers):
+            key = (watcher.seen, *watcher.mine)
+            if key not in built:
+                built[key] = self.view(watcher.mine, watcher.seen)
+            watcher.tell(built[key])
+            watcher.seen = self.version
+        self._changed.set()
+        self._changed = asyncio.Event()
+        self._tell_listeners()
+
+    def _tell_listeners(self) -> None:
+        for listener in self._listeners:
+            listener()
+
+    async def change_after(self, version: int, within: float) -> None:
+        """Wait until the table has a later version than this one, or the time is up."""
+        if self.version > version:
+            return
+        self._waiting += 1
+        self._tell_listeners()
+        try:
+            await asyncio.wait_for(self._changed.wait(), within)
+        except TimeoutError:
+            return
+        finally:
+            self._waiting -= 1
+
+    def stop_waiting(self) -> None:
+        """Whoever waits for a change gets what there is."""
+        self._changed.set()

@@ -1,0 +1,73 @@
+"""A store that speaks SQL: all of the contract but how a piece of work reaches the database."""
+
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
+from typing import TypeVar
+
+from messina.store import statements
+from messina.store.records import (
+    Aged,
+    Change,
+    KeptTable,
+    PackRecord,
+    Progress,
+    Snapshot,
+    Standing,
+    StepRecord,
+    TableEntry,
+    TableRecord,
+)
+from messina.store.statements import Session
+
+Result = TypeVar("Result")
+
+
+class SqlStore:
+    async def _do(self, work: Callable[[Session], Result]) -> Result:
+        """In a transaction of its own, whole or not at all."""
+        raise NotImplementedError
+
+    async def _read(self, work: Callable[[Session], Result]) -> Result:
+        """Without changing anything; all it reads is of one moment."""
+        return await self._do(work)
+
+    async def create(
+        self, table: TableRecord, steps: Sequence[StepRecord], snapshots: Sequence[Snapshot]
+    ) -> None:
+        await self._do(partial(statements.insert_table, table=table, steps=steps, snapshots=snapshots))
+
+    async def load(self, table: str) -> KeptTable | None:
+        return await self._read(partial(statements.read_table, id=table))
+
+    async def commit(self, change: Change) -> None:
+        await self._do(partial(statements.apply_change, change=change))
+
+    async def keep_snapshot(self, table: str, version: int, snapshot: Snapshot) -> None:
+        await self._do(partial(statements.add_snapshot, table=table, version=version, snapshot=snapshot))
+
+    async def drop_snapshot(self, table: str, at: int) -> None:
+        await self._do(partial(statements.delete_snapshot, table=table, at=at))
+
+    async def claim(self, table: str, seat: int, name: str, key_hash: str | None) -> None:
+        await self._do(partial(statements.update_claim, table=table, seat=seat, name=name, key_hash=key_hash))
+
+    async def since(self, table: str, version: int) -> Progress | None:
+        return await self._read(partial(statements.read_progress, id=table, version=version))
+
+    async def standing(self, tables: Sequence[str]) -> dict[str, Standing]:
+        return await self._read(partial(statements.read_standing, tables=tables))
+
+    async def keep_pack(self, hash: str, pack: PackRecord) -> None:
+        await self._do(partial(statements.insert_pack, hash=hash, pack=pack))
+
+    async def pack(self, hash: str) -> PackRecord | None:
+        return await self._read(partial(statements.read_pack, hash=hash))
+
+    async def tables(self) -> list[TableEntry]:
+        return await self._read(statements.read_entries)
+
+    async def purge(self, aged: Aged, spared: Collection[str] = (), most: int | None = None) -> list[str]:
+        return await self._do(partial(statements.delete_tables, aged=aged, spared=spared, most=most))
+
+    async def check(self) -> None:
+        await self._read(statements.read_schema_version)

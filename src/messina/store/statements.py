@@ -1,0 +1,348 @@
+"""What a store does, in SQL that SQLite and PostgreSQL both understand; each function is one piece of work.
+
+Truth is a number here, since not both have a type for it. `?` stands for a value, and every piece of work is
+done whole or not at all by whoever calls it.
+"""
+
+import json
+import time
+import zlib
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
+from typing import Any, Final, Protocol
+
+from messina.store.records import (
+    Aged,
+    Change,
+    Conflict,
+    KeptTable,
+    PackRecord,
+    Progress,
+    SeatRecord,
+    Snapshot,
+    Standing,
+    StepRecord,
+    TableEntry,
+    TableRecord,
+)
+
+COLUMNS = "id, created, way, rules, pack, seed, options, version, cut_version, finished"
+"""Of `tables`; a database that has grown with the program has them in another order."""
+STEP_COLUMNS = "number, player, code, text, forced, version, events, note"
+ASKED_AT_ONCE = 500
+AGED = "touched < CASE finished WHEN 0 THEN ? ELSE ? END"
+
+SCHEMA: Final = """
+CREATE TABLE schema_version (version INTEGER NOT NULL);
+CREATE TABLE packs (hash TEXT PRIMARY KEY, printed BLOB NOT NULL, source BLOB) WITHOUT ROWID;
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    created REAL NOT NULL,
+    way TEXT NOT NULL,
+    rules INTEGER NOT NULL,
+    pack TEXT NOT NULL,
+    seed TEXT NOT NULL,  -- it may be longer than an integer column holds
+    options TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    cut_version INTEGER NOT NULL,
+    finished INTEGER NOT NULL,
+    touched REAL NOT NULL  -- when it was set, changed or claimed last
+) WITHOUT ROWID;
+CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    colour TEXT NOT NULL,
+    bot TEXT,
+    key_hash TEXT,
+    claimed INTEGER NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) WITHOUT ROWID;
+CREATE TABLE steps (
+    table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    player INTEGER NOT NULL,
+    code INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    forced INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    events BLOB NOT NULL,
+    note TEXT,
+    PRIMARY KEY (table_id, number)
+) WITHOUT ROWID;
+CREATE TABLE snapshots (
+    table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    position BLOB NOT NULL,
+    shown BLOB NOT NULL,
+    PRIMARY KEY (table_id, at)
+) WITHOUT ROWID;
+CREATE TABLE commands (
+    table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    id TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    PRIMARY KEY (table_id, seat, id)
+) WITHOUT ROWID;
+"""
+
+
+class Rows(Protocol):
+    """What a statement has found or done."""
+
+    @property
+    def rowcount(self) -> int: ...
+
+    def fetchone(self) -> Any: ...
+
+    def fetchall(self) -> list[Any]: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Session(Protocol):
+    """A connection with a transaction open; that of SQLite as it is."""
+
+    def execute(self, statement: str, row: Sequence[Any] = (), /) -> Rows: ...
+
+    def executemany(self, statement: str, rows: Sequence[Sequence[Any]], /) -> object: ...
+
+
+def create_schema(session: Session, version: int) -> None:
+    for statement in SCHEMA.split(";\n"):
+        if statement.strip():
+            session.execute(statement)
+    session.execute("INSERT INTO schema_version VALUES (?)", (version,))
+
+
+def read_schema_version(session: Session) -> int:
+    rows = session.execute("SELECT version FROM schema_version").fetchall()
+    if len(rows) != 1 or not isinstance(rows[0][0], int):
+        raise ValueError("its schema has no version; restore it from a backup")
+    version: int = rows[0][0]
+    return version
+
+
+def insert_table(
+    session: Session,
+    table: TableRecord,
+    steps: Sequence[StepRecord],
+    snapshots: Sequence[Snapshot],
+) -> None:
+    session.execute(
+        f"INSERT INTO tables ({COLUMNS}, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            table.id,
+            table.created,
+            table.way,
+            table.rules,
+            table.pack,
+            str(table.seed),
+            json.dumps(table.options),
+            table.version,
+            table.cut_version,
+            int(table.finished),
+            table.created,
+        ),
+    )
+    session.executemany(
+        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(table.id, s.seat, s.name, s.colour, s.bot, s.key_hash, int(s.claimed)) for s in table.seats],
+    )
+    insert_steps(session, table.id, steps)
+    for snapshot in snapshots:
+        insert_snapshot(session, table.id, snapshot)
+
+
+def insert_steps(session: Session, table: str, steps: Sequence[StepRecord]) -> None:
+    session.executemany(
+        "INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (table, s.index, s.player, s.code, s.text, int(s.forced), s.version, s.events, s.note)
+            for s in steps
+        ],
+    )
+
+
+def insert_snapshot(session: Session, table: str, snapshot: Snapshot) -> None:
+    position, shown = zlib.compress(snapshot.position.encode()), zlib.compress(snapshot.shown)
+    session.execute(
+        "INSERT INTO snapshots VALUES (?, ?, ?, ?) ON CONFLICT (table_id, at)"
+        " DO UPDATE SET position = excluded.position, shown = excluded.shown",
+        (table, snapshot.at, position, shown),
+    )
+
+
+def add_snapshot(session: Session, table: str, version: int, snapshot: Snapshot) -> None:
+    found = session.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
+    if found is None or found[0] != version:
+        raise Conflict(f"table {table} is not at version {version}")
+    insert_snapshot(session, table, snapshot)
+
+
+def delete_snapshot(session: Session, table: str, at: int) -> None:
+    session.execute("DELETE FROM snapshots WHERE table_id = ? AND at = ?", (table, at))
+
+
+def read_table(session: Session, id: str) -> KeptTable | None:
+    row = session.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (id,)).fetchone()
+    if row is None:
+        return None
+    table = TableRecord(
+        id=row[0],
+        created=row[1],
+        way=row[2],
+        rules=row[3],
+        pack=row[4],
+        seed=int(row[5]),
+        options=json.loads(row[6]),
+        seats=read_seats(session, id),
+        version=row[7],
+        cut_version=row[8],
+        finished=bool(row[9]),
+    )
+    return KeptTable(
+        table=table,
+        steps=read_steps(session, id, 0),
+        snapshots=read_snapshots(session, id),
+        commands=read_commands(session, id, 0),
+    )
+
+
+def read_progress(session: Session, id: str, version: int) -> Progress | None:
+    row = session.execute("SELECT version, cut_version FROM tables WHERE id = ?", (id,)).fetchone()
+    if row is None:
+        return None
+    seats = read_seats(session, id)
+    if row[0] == version:
+        return Progress(version, row[1], seats)
+    steps = read_steps(session, id, version)
+    kept = session.execute("SELECT count(*) FROM steps WHERE table_id = ? AND version <= ?", (id, version))
+    return Progress(
+        version=row[0],
+        cut_version=row[1],
+        seats=seats,
+        length=kept.fetchone()[0],
+        steps=steps,
+        commands=read_commands(session, id, version),
+    )
+
+
+def read_seats(session: Session, table: str) -> tuple[SeatRecord, ...]:
+    rows = session.execute(
+        "SELECT seat, name, colour, bot, key_hash, claimed FROM seats WHERE table_id = ? ORDER BY seat",
+        (table,),
+    )
+    return tuple(replace(SeatRecord(*row), claimed=bool(row[-1])) for row in rows)
+
+
+def read_steps(session: Session, table: str, after: int) -> list[StepRecord]:
+    """Those that came after a version."""
+    rows = session.execute(
+        f"SELECT {STEP_COLUMNS} FROM steps WHERE table_id = ? AND version > ? ORDER BY number", (table, after)
+    )
+    return [StepRecord(*row) for row in rows]
+
+
+def read_commands(session: Session, table: str, after: int) -> dict[tuple[int, str], int]:
+    rows = session.execute(
+        "SELECT seat, id, version FROM commands WHERE table_id = ? AND version > ?", (table, after)
+    )
+    return {(seat, command): version for seat, command, version in rows}
+
+
+def read_standing(session: Session, tables: Sequence[str]) -> dict[str, Standing]:
+    found: dict[str, Standing] = {}
+    for start in range(0, len(tables), ASKED_AT_ONCE):
+        asked = tables[start : start + ASKED_AT_ONCE]
+        rows = session.execute(
+            "SELECT id, version, (SELECT count(*) FROM seats WHERE table_id = id AND claimed = 1)"
+            f" FROM tables WHERE id IN ({', '.join('?' * len(asked))})",
+            asked,
+        )
+        found |= {id: Standing(version, claimed) for id, version, claimed in rows}
+    return found
+
+
+def read_snapshots(session: Session, table: str) -> list[Snapshot]:
+    rows = session.execute(
+        "SELECT at, position, shown FROM snapshots WHERE table_id = ? ORDER BY at", (table,)
+    )
+    return [snapshot_in(*row) for row in rows]
+
+
+def snapshot_in(at: int, text: bytes, shown: bytes) -> Snapshot:
+    """A damaged one is empty: the game is its log, and can do without."""
+    try:
+        return Snapshot(at, zlib.decompress(text).decode(), zlib.decompress(shown))
+    except (zlib.error, UnicodeError, TypeError):
+        return Snapshot(at, "", b"")
+
+
+def apply_change(session: Session, change: Change) -> None:
+    advance_version(session, change)
+    if change.cut is not None:
+        row = (change.table, change.cut)
+        session.execute("DELETE FROM steps WHERE table_id = ? AND number >= ?", row)
+        session.execute("DELETE FROM snapshots WHERE table_id = ? AND at > ?", row)
+        session.execute("UPDATE tables SET cut_version = ? WHERE id = ?", (change.version, change.table))
+    insert_steps(session, change.table, change.steps)
+    if change.command is not None:
+        session.execute(
+            "INSERT INTO commands VALUES (?, ?, ?, ?)", (change.table, *change.command, change.version)
+        )
+    if change.snapshot is not None:
+        insert_snapshot(session, change.table, change.snapshot)
+
+
+def advance_version(session: Session, change: Change) -> None:
+    updated = session.execute(
+        "UPDATE tables SET version = ?, touched = ?, finished = ? WHERE id = ? AND version = ?",
+        (change.version, time.time(), int(change.finished), change.table, change.version - 1),
+    )
+    if updated.rowcount != 1:
+        raise Conflict(f"table {change.table} is not at version {change.version - 1}")
+
+
+def update_claim(session: Session, table: str, seat: int, name: str, key_hash: str | None) -> None:
+    """Of two who open a link at the same moment one is first."""
+    updated = session.execute(
+        "UPDATE seats SET claimed = 1, name = ?, key_hash = ?"
+        " WHERE table_id = ? AND seat = ? AND claimed = 0",
+        (name, key_hash, table, seat),
+    )
+    session.execute("UPDATE tables SET touched = ? WHERE id = ?", (time.time(), table))
+    if updated.rowcount == 0:
+        kept = [record for record in read_seats(session, table) if record.seat == seat]
+        if any((record.name, record.key_hash) != (name, key_hash) for record in kept):
+            raise Conflict(f"seat {seat} of table {table} is taken")
+
+
+def read_entries(session: Session) -> list[TableEntry]:
+    rows = session.execute("SELECT id, touched FROM tables ORDER BY touched DESC, id")
+    return [TableEntry(*row) for row in rows]
+
+
+def delete_tables(session: Session, aged: Aged, spared: Collection[str], most: int | None) -> list[str]:
+    """Seats, steps, snapshots and commands go with their table."""
+    since = (aged.unfinished or 0.0, aged.finished or 0.0)
+    rows = session.execute(f"SELECT id FROM tables WHERE {AGED} ORDER BY id", since).fetchall()
+    old = [id for (id,) in rows if id not in spared][:most]
+    delete = f"DELETE FROM tables WHERE id = ? AND {AGED}"  # somebody may have moved just now
+    return [id for id in old if session.execute(delete, (id, *since)).rowcount]
+
+
+def insert_pack(session: Session, hash: str, pack: PackRecord) -> None:
+    source = None if pack.source is None else zlib.compress(pack.source)
+    session.execute(
+        "INSERT INTO packs (hash, printed, source) VALUES (?, ?, ?) ON CONFLICT (hash)"
+        " DO UPDATE SET printed = excluded.printed, source = excluded.source",
+        (hash, zlib.compress(pack.printed), source),
+    )
+
+
+def read_pack(session: Session, hash: str) -> PackRecord | None:
+    row = session.execute("SELECT printed, source FROM packs WHERE hash = ?", (hash,)).fetchone()
+    if row is None:
+        return None
+    return PackRecord(zlib.decompress(row[0]), None if row[1] is None else zlib.decompress(row[1]))

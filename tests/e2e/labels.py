@@ -1,0 +1,220 @@
+"""Labels where people meet them: every kind of page and question, in all languages, on a desk and on a phone.
+
+`tightest.txt` lists the places with the least room: how many letters more would still fit in the language
+that has least. Write it anew after looking at what has changed: `python -m tests.e2e.labels`.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Browser, Page, expect
+
+from messina import Game
+from messina.languages import languages
+from messina.words import ask
+from tests.e2e.hands import ready
+from tests.e2e.house import House
+from tests.e2e.moments import (
+    Wanted,
+    asked,
+    asking,
+    at_the_end,
+    building,
+    fighting,
+    in_the_middle,
+    near_the_end,
+    paid_advance,
+    sit_down,
+    take_in,
+)
+
+SIZES: Final = {"desk": (1280, 800), "phone": (390, 844)}
+TIGHT: Final = 3
+"""Letters; who has room for more is not listed."""
+LIST: Final = Path(__file__).with_name("tightest.txt")
+MEASURE: Final = Path(__file__).with_name("labels.js").read_text(encoding="utf-8")
+SPEAK: Final = """language => {
+  const kept = { ...JSON.parse(localStorage.getItem('messina.settings') ?? '{}'), language };
+  localStorage.setItem('messina.settings', JSON.stringify(kept));
+  dispatchEvent(new StorageEvent('storage', { key: 'messina.settings' }));
+}"""
+LETTERS: Final = """() => {
+  const context = document.createElement('canvas').getContext('2d');
+  context.font = `100px ${getComputedStyle(document.body).fontFamily}`;
+  return Math.round(context.measureText('Bevölkerungsrad Šlechtičtí Кубики').width);
+}"""
+"""How wide the letters of this machine are: the list holds for these alone."""
+
+
+def at_the_longest_name(question: str, round: int) -> Wanted:
+    """A question in which the hex with the longest name is named."""
+
+    def wanted(game: Game) -> bool:
+        if game.state.round < round or not asked(game, question):
+            return False
+        return max((hex.name for hex in game.box.hexes), key=len) in ask(game.state, game.names)
+
+    return wanted
+
+
+QUESTIONS: Final = (
+    fighting,
+    at_the_longest_name("Fight", 1),
+    at_the_longest_name("Fight", 5),
+    at_the_longest_name("Rescue", 1),
+    at_the_longest_name("ActionStep", 2),
+    building,
+    paid_advance,
+    *(asking(name) for name in ("ChooseLieutenant", "PlaceInCabin", "ActionStep", "PickStep", "ChooseBoat")),
+    near_the_end,
+)
+
+
+class Tight(NamedTuple):
+    size: str
+    place: str
+    fault: str
+    """What comes of one letter more than there is room for."""
+
+
+class Room(NamedTuple):
+    letters: int
+    language: str
+    page: str
+    text: str
+
+
+Rooms = dict[Tight, Room]
+
+
+def measured(browser: Browser, house: House, size: str) -> tuple[int, Rooms]:
+    """How wide letters are here, and all tight places; what does not fit has room for -1 letters."""
+    width, height = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    page = context.new_page()
+    rooms: Rooms = {}
+    for shown in pages(page, house, size):
+        for language in languages():
+            page.evaluate(SPEAK, language)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            for more in range(TIGHT, -1, -1):
+                for found in page.evaluate(MEASURE, more):
+                    note(
+                        rooms,
+                        Tight(size, found["place"], found["fault"]),
+                        Room(more - 1, language, shown, found["text"]),
+                    )
+    letters: int = page.evaluate(LETTERS)
+    context.close()
+    return letters, rooms
+
+
+def note(rooms: Rooms, tight: Tight, room: Room) -> None:
+    """Of what is found in several languages and on several pages, the tightest."""
+    known = rooms.get(tight)
+    if known is None or room.letters < known.letters:
+        rooms[tight] = room
+
+
+def pages(page: Page, house: House, size: str) -> Iterator[str]:
+    """One page after the other, each with what it is called."""
+    yield from start(page, house)
+    yield from tables(page, house, size)
+    ended = f"{house.address}/t/{take_in(house, at_the_end, 4).id}"
+    for name, address in {
+        "end": f"{ended}/end",
+        "replay": f"{ended}/replay?at=30",
+        "learn": f"{house.address}/learn?at=3",
+        "aid": f"{house.address}/aid",
+        "rules": f"{house.address}/rules",
+        "lost": f"{house.address}/nowhere",
+    }.items():
+        page.goto(address)
+        expect(page.locator("main").first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        yield name
+
+
+def start(page: Page, house: House) -> Iterator[str]:
+    page.goto(house.address)
+    page.locator("details.option summary").click()
+    for way in ("solo", "bots", "hotseat", "online"):
+        page.locator(f"label:has(input[name=way][value={way}])").click()
+        yield f"start {way}"
+    page.locator(".row select").last.select_option("")
+    page.locator("form button.primary").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("main input[readonly]").first).to_be_visible()
+    yield "waiting room"
+    link = page.locator("main input[readonly]").first.input_value()
+    page.evaluate("localStorage.clear()")
+    page.goto(link)
+    expect(page.locator("main input").first).to_be_visible()
+    yield "door"
+
+
+def tables(page: Page, house: House, size: str) -> Iterator[str]:
+    for moment in QUESTIONS:
+        sit_down(page, house, take_in(house, moment, 3))
+        ready(page)
+        yield "table"
+    for players in (1, 4):
+        sit_down(page, house, take_in(house, in_the_middle, players))
+        ready(page)
+        yield f"table of {players}"
+        if size == "phone":
+            for tab in range(1, 5):
+                page.locator("nav button").nth(tab).click()
+                yield f"table of {players}"
+            page.locator("nav button").first.click()
+    page.locator("button.settings" if size == "desk" else "header button.tool").last.click()
+    yield "settings"
+    page.keyboard.press("Escape")
+    panels = (
+        {"l": "log", "r": "rules beside the table"} if size == "desk" else {"r": "rules beside the table"}
+    )
+    for key, panel in panels.items():
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        yield panel
+        page.keyboard.press("Escape")
+
+
+# The list.
+
+
+def listed() -> tuple[int, Rooms]:
+    """How wide letters were, and where there was room for how many."""
+    head, *lines = LIST.read_text(encoding="utf-8").splitlines()
+    rooms = {}
+    for line in lines:
+        letters, size, place, fault, language, page, text = line.split(" | ")
+        rooms[Tight(size, place, fault)] = Room(int(letters), language, page, text)
+    return int(head.split()[-1]), rooms
+
+
+def renew(width: int, size: str, rooms: Rooms) -> None:
+    """Writes the list anew as to one size."""
+    others = (
+        {tight: room for tight, room in listed()[1].items() if tight.size != size} if LIST.exists() else {}
+    )
+    lines = [
+        " | ".join(map(str, (room.letters, *tight, *room[1:]))) for tight, room in (others | rooms).items()
+    ]
+    head = f"# Letters to spare, size, place, what more would do, language, page, text; letter width {width}"
+    LIST.write_text("\n".join([head, *sorted(lines)]) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    test = Path(__file__).with_name("test_labels.py")
+    sys.exit(
+        subprocess.run(
+            [sys.executable, "-m", "pytest", "-q", "-n", "0", str(test)],  # one size after the other
+            env={**os.environ, "MESSINA_LABELS": "renew"},
+            check=False,
+        ).returncode
+    )

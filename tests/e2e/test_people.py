@@ -1,0 +1,111 @@
+"""People with several devices, and links that work for others."""
+
+import json
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.e2e.hands import Hands, new_game, ready
+from tests.e2e.house import House
+
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+
+def keyring_link(page: Page, house: House) -> str:
+    ready(page)
+    page.goto(house.address)
+    page.locator("aside .open button").last.click()
+    link = page.locator("dialog input[readonly]")
+    expect(page.get_by_role("dialog").get_by_role("img", name="Link to your running game")).to_be_visible()
+    return link.input_value()
+
+
+def device(browser: Browser, size: dict[str, int]) -> BrowserContext:
+    return browser.new_context(viewport=size, reduced_motion="reduce", locale="en")  # type: ignore[arg-type]
+
+
+def test_a_game_goes_on_at_another_device(house: House, browser: Browser) -> None:
+    desk, phone = device(browser, DESK), device(browser, PHONE)
+    first, second = desk.new_page(), phone.new_page()
+    new_game(first, house.address, "bots", 2, name0="Anna")
+    Hands(first, seed=5).play_on(3)
+    second.goto(keyring_link(first, house))
+    expect(second.get_by_role("dialog")).to_contain_text("Take over 1 game")
+    expect(second).to_have_url(f"{house.address}/")
+    second.locator("dialog .primary").click()
+    second.locator("aside li a").click()
+    ready(second)
+    Hands(second, seed=6).play_on(2)
+    desk.close()
+    phone.close()
+
+
+def test_a_keyring_is_saved_and_opened_as_a_file(house: House, browser: Browser) -> None:
+    old, new = device(browser, DESK), device(browser, DESK)
+    first, second = old.new_page(), new.new_page()
+    new_game(first, house.address, "bots", 2, name0="Anna")
+    keyring_link(first, house)
+    with first.expect_download() as saving:
+        first.get_by_role("button", name="Save as a file").click()
+    kept = saving.value.path().read_bytes()
+    assert json.loads(kept)["name"] == "Anna"
+    second.goto(house.address)
+    second.locator("aside .open button").last.click()
+    files = second.locator("dialog input[type=file]")
+    files.set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": kept[:-9]})
+    expect(second.get_by_role("alert")).to_have_text("This file is no keyring of this game.")
+    files.set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": kept})
+    expect(second.locator("aside li a")).to_have_count(1)
+    old.close()
+    new.close()
+
+
+def test_a_broken_keyring_link_is_one_clear_sentence(house: House, page: Page) -> None:
+    page.goto(f"{house.address}/#keyring=broken")
+    expect(page.get_by_role("alert")).to_contain_text("not whole")
+
+
+def test_links_for_others_are_copied_without_https_too(house: House, browser: Browser) -> None:
+    context = device(browser, DESK)
+    context.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false })")
+    page = context.new_page()
+    page.goto(house.address)
+    page.locator("label:has(input[value=online])").click()
+    page.locator(".row select").first.select_option("")
+    page.locator("form button.primary").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("main code")).to_have_text("messina web --host 0.0.0.0")
+    link = page.locator("main .share input")
+    page.locator(".share button").first.click()
+    expect(page.locator(".share button").first).to_have_text("Copied")
+    page.locator(".share button[aria-expanded]").click()
+    expect(page.locator(".picture svg")).to_be_visible()
+    address = link.input_value()
+    page.evaluate("document.querySelector('main input').readOnly = false")
+    link.fill("")
+    link.press("Control+V")
+    assert link.input_value() == address
+    context.close()
+
+
+def test_the_app_opens_without_the_network(house: House, browser: Browser) -> None:
+    context = device(browser, PHONE)
+    page = context.new_page()
+    page.goto(house.address)
+    page.evaluate("navigator.serviceWorker.register('/worker.js')")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    context.set_offline(True)
+    page.goto(f"{house.address}/rules")
+    expect(page.locator("[id='10.2']")).to_be_visible()
+    page.goto(house.address)
+    expect(page.locator("form button.primary")).to_be_visible()
+    context.close()
+
+
+def test_the_app_can_be_installed(house: House, page: Page) -> None:
+    page.goto(house.address)
+    manifest = page.locator("link[rel=manifest]").get_attribute("href")
+    answer = page.request.get(f"{house.address}{manifest}")
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    for icon in answer.json()["icons"]:
+        assert page.request.get(f"{house.address}{icon['src']}").headers["content-type"] == icon["type"]

@@ -1,0 +1,204 @@
+"""A table as quick as the hand: few clicks, whole fights, targets lit at once, banners, the last moves."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from messina import Game, read_record
+from messina.server.views.answers import offered
+from tests.e2e.hands import BOARD, Hands, is_asked, moved_on, new_game, ready, version
+from tests.e2e.house import House
+from tests.e2e.moments import asked, record_at, sit_down, take_in, unused, verbs
+
+
+def sees_all(browser: Browser, speed: str = "normal") -> BrowserContext:
+    """Somebody who wants to see what happens, at this speed, though not how it moves."""
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 800}, reduced_motion="reduce", locale="en-GB"
+    )
+    context.add_init_script(f"localStorage.setItem('messina.settings', '{{\"speed\":\"{speed}\"}}')")
+    return context
+
+
+@pytest.fixture
+def watching(browser: Browser) -> Iterator[Page]:
+    context = sees_all(browser)
+    yield context.new_page()
+    context.close()
+
+
+def several_lieutenants(game: Game) -> bool:
+    return game.state.round == 3 and sum(text.startswith("lieutenant") for text in verbs(game)) > 1
+
+
+def test_one_click_on_a_hex_sends_the_nearest_lieutenant(house: House, page: Page) -> None:
+    sit_down(page, house, take_in(house, several_lieutenants, 2))
+    ready(page)
+    at = version(page)
+    tile = page.locator(f"{BOARD} .tile.open").first
+    tile.hover()
+    expect(page.locator("path.way.picked")).to_be_visible()
+    tile.click(position={"x": 49, "y": 96})
+    moved_on(page, at)
+    assert version(page) == at + 1, "lieutenant and destination are one command"
+    ready(page)
+    page.keyboard.press("Backspace")
+    moved_on(page, at + 1)
+    ready(page)
+    expect(page.locator("[role=status]").first).to_contain_text(
+        "Choose a hex or a dock, or first a lieutenant"
+    )
+    page.locator(f"{BOARD} .lieutenants .lit").first.click()
+    moved_on(page, at + 2)
+    expect(page.locator("[role=status]").first).to_contain_text("for your lieutenant")
+
+
+def fight_next_door(game: Game) -> bool:
+    return asked(game, "Fight") and any(
+        chain.fight and chain.fight.beside for chain in offered(game.state).chains
+    )
+
+
+def test_a_fight_is_one_row_and_one_click(house: House, page: Page) -> None:
+    game = read_record(record_at(fight_next_door, 2))
+    fights = [chain.fight for chain in offered(game.state).chains if chain.fight is not None]
+    sit_down(page, house, take_in(house, fight_next_door, 2))
+    ready(page)
+    row = page.locator("[data-verb=fight]")
+    assert row.count() == len({(fight.here, len(fight.beside)) for fight in fights})
+    assert page.locator("[data-verb=burn], [data-verb=done]").count() == 0
+    at = version(page)
+    row.last.hover()
+    expect(page.locator(".space.onward").first).to_be_visible()
+    row.last.click()
+    moved_on(page, at)
+    ready(page)
+    assert version(page) == at + 1
+    expect(row).to_have_count(0)
+
+
+def two_earned(game: Game) -> bool:
+    return asked(game, "ActionStep") and sum(text.startswith("use") for text in verbs(game)) > 1
+
+
+def test_everything_earned_is_lit_and_taken_with_one_click(house: House, page: Page) -> None:
+    sit_down(page, house, take_in(house, two_earned, 2))
+    ready(page)
+    pills = page.locator("button.pill")
+    lit = page.locator(f"{BOARD} .estate .open[role=button], {BOARD} .space.lit, {BOARD} .estate button.lit")
+    everything, pending, at = lit.count(), pills.count(), version(page)
+    assert everything > 1
+    pills.first.hover()
+    expect(lit).not_to_have_count(everything)
+    page.mouse.move(5, 400)
+    expect(lit).to_have_count(everything)
+    page.locator(f"{BOARD} .space.lit, {BOARD} .estate .open[role=button]").first.click()
+    moved_on(page, at)
+    ready(page)
+    assert version(page) == at + 1
+    assert pills.count() < pending
+
+
+def last_of_the_round(game: Game) -> bool:
+    """The end of this turn begins a round, with nothing to decide in between."""
+    if game.state.round == 6 or sum(unused(game)) or verbs(game) != ["end"]:
+        return False
+    after = game.copy()
+    after.play("end")
+    after.run_on()
+    return after.state.round == game.state.round + 1
+
+
+def test_a_banner_opens_the_round_and_pennants_show_who_went_where(house: House, watching: Page) -> None:
+    sit_down(watching, house, take_in(house, last_of_the_round, 2))
+    ready(watching)
+    expect(watching.locator("[data-move-of]").first).to_be_visible()
+    watching.locator("[data-verb=end]").click()
+    banner = watching.locator("[data-banner=round]")
+    expect(banner).to_contain_text("Play order")
+    banner.get_by_role("button", name="Wait").click()
+    watching.wait_for_timeout(3000)
+    expect(banner).to_be_visible()
+    banner.get_by_role("button", name="Go on").click()
+    expect(banner).to_have_count(0)
+
+
+def before_another(game: Game) -> bool:
+    return game.state.round == 2 and asked(game, "ActionStep") and sum(unused(game)) > 3
+
+
+def test_around_one_screen_it_is_passed_by_name(house: House, page: Page) -> None:
+    sit_down(page, house, take_in(house, before_another, 2))
+    ready(page)
+    page.locator("[data-verb=end]").click()
+    if page.locator("[data-sure]").count():
+        page.locator("[data-sure]").click()
+    passing = page.locator("[data-banner=pass]")
+    expect(passing).to_contain_text("Now it is the turn of")
+    passing.locator("[data-mine]").click()
+    expect(page.locator("section.estate")).to_be_visible()
+
+
+def with_something_to_lose(game: Game) -> bool:
+    return two_earned(game) and "end" in verbs(game)
+
+
+def test_what_would_be_lost_is_listed_and_kept_by_default(house: House, page: Page) -> None:
+    sit_down(page, house, take_in(house, with_something_to_lose, 2))
+    ready(page)
+    at = version(page)
+    page.locator("[data-verb=end]").click()
+    dialog = page.locator("dialog")
+    assert dialog.locator("li").count() >= 2
+    page.keyboard.press("Enter")
+    expect(dialog).to_have_count(0)
+    assert version(page) == at, "nothing is lost"
+
+
+def the_very_last(game: Game) -> bool:
+    if game.state.round != 6 or verbs(game) != ["end"]:
+        return False
+    after = game.copy()
+    after.play("end")
+    after.run_on()
+    return after.over
+
+
+def test_the_final_scoring_is_staged_and_can_be_skipped(house: House, watching: Page) -> None:
+    sit_down(watching, house, take_in(house, the_very_last, 2))
+    ready(watching)
+    watching.locator("[data-verb=end]").click()
+    finale = watching.locator("[data-banner=finale]")
+    expect(finale).to_contain_text("Final scoring, 1 of")
+    watching.locator("[data-next]").click()
+    expect(finale).to_contain_text(re.compile(r"Final\sscoring,\s[2-9]\sof"))
+    finale.locator("a[href$='/end']").click()
+    watching.wait_for_url("**/end")
+
+
+def test_a_click_hurries_all_that_bots_still_do(house: House, browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
+    page = context.new_page()
+    new_game(page, house.address, "bots", 4)
+    hands = Hands(page, seed=3, settle=lambda page: page.keyboard.press("Escape"))
+    for _ in range(5):
+        while not is_asked(page):
+            page.keyboard.press("Escape")
+            page.wait_for_timeout(50)
+        ready(page)
+        hands.answer()
+    context.close()
+
+
+def test_what_everybody_would_have_is_told(house: House, page: Page) -> None:
+    sit_down(page, house, take_in(house, several_lieutenants, 2))
+    ready(page)
+    expect(page.locator(".ended")).to_have_count(2)
+    page.locator(".estate .ended").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("If the game ended now")
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_timeout(600)
+    expect(page.get_by_role("tooltip")).to_have_count(0)

@@ -1,0 +1,106 @@
+"""Several answers as one: what is offered, what it does, and that it is all or nothing."""
+
+import pytest
+
+from messina import Game
+from messina.rules.dice import Dice
+from messina.server import messages as wire
+from messina.server.views.answers import offered
+from tests.e2e.moments import choose
+from tests.server.at_the_table import Client, http, keys_of, new_table, people
+from tests.table import Table
+
+
+def test_every_chain_can_be_played_and_changes_what_it_says() -> None:
+    """In a whole game: each chain is legal answer by answer, with what is obvious in between."""
+    game, dice = Game(3, seed=11), Dice(11)
+    game.run_on()
+    kinds = set()
+    while not game.over:
+        player = game.player
+        for chain in offered(game.state).chains:
+            twin = game.copy()
+            for number, code in enumerate([chain.code, *chain.then]):
+                if number:
+                    twin.run_on()
+                assert twin.player == player
+                assert code in twin.legal_actions.codes
+                twin.take(code)
+            kinds.add(chain.verb)
+        game.take(choose(game, dice).code)
+        game.run_on()
+    assert {"go", "boat", "choose", "track", "upgrade", "step", "build"} <= kinds
+
+
+@pytest.mark.clause("4.3")
+def test_the_lieutenant_with_the_cheapest_way_comes_first() -> None:
+    table = Table(players=2)
+    table.player(0, coin=5)
+    table.turn(0)
+    table.lieutenant(0, 0, "H1")
+    table.lieutenant(0, 1, "H5")
+    chains = [chain for chain in offered(table.state).chains if chain.verb == "go"]
+    first: dict[str, wire.Choice] = {}
+    for chain in chains:
+        first.setdefault(chain.argument, chain)
+    for chain in chains:
+        assert first[chain.argument].changes.get("coin", 0) >= chain.changes.get("coin", 0)
+    assert {chain.start for chain in chains if chain.argument == "H2"} == {"H1", "H5"}
+
+
+@pytest.mark.clause("6.2")
+def test_a_fight_is_offered_whole_with_its_cheapest_payment() -> None:
+    table = Table(players=2)
+    table.cubes("H5", 2)
+    table.player(0, fire=1, major=1)
+    table.turn(0, place="estate")
+    table.play("go H5")
+    fights = [chain.fight for chain in offered(table.state).chains if chain.fight is not None]
+    found = [(fight.here, len(fight.beside), fight.paid, fight.rats) for fight in fights]
+    assert found == [(0, 0, {}, 2), (1, 0, {"fire": 1}, 1), (2, 0, {"fire": 1, "major": 1}, 0)]
+
+
+def playing(address: str) -> tuple[Client, str, list[str]]:
+    table = new_table(address, "hotseat", people(2))
+    client = Client(address, table["table"]["id"], keys_of(table))
+    return client, table["table"]["id"], keys_of(table)
+
+
+def test_a_chain_is_one_version_and_one_undo(address: str) -> None:
+    client, _, _ = playing(address)
+    while not client.view["chains"]:
+        client.act(client.view["choices"][0])
+    before = client.view
+    chain = before["chains"][-1]
+    assert client.act(chain)["type"] == "done"
+    assert client.view["version"] == before["version"] + 1
+    assert client.view["steps"] > before["steps"] + len(chain["then"])
+    client.command("undo")
+    assert client.view["steps"] == before["steps"]
+    assert client.view["position"] == before["position"]
+
+
+def test_answers_that_do_not_fit_together_change_nothing(address: str) -> None:
+    client, id, keys = playing(address)
+    before = client.view
+    answer = client.act({**before["choices"][0], "then": [before["choices"][0]["code"]]})
+    assert (answer["type"], answer["reason"]) == ("refused", "not-legal")
+    answer = client.act({**before["choices"][0], "then": [1] * 50})
+    assert (answer["type"], answer["reason"]) == ("refused", "malformed")
+    with http(address) as line:
+        view = line.get(
+            f"/api/tables/{id}/view", headers={"Authorization": f"Bearer {','.join(keys)}"}
+        ).json()
+    assert (view["version"], view["steps"]) == (before["version"], before["steps"])
+
+
+def test_programs_without_a_socket_give_several_answers_too(address: str) -> None:
+    client, id, keys = playing(address)
+    while not client.view["chains"]:
+        client.act(client.view["choices"][0])
+    chain, acting = client.view["chains"][-1], client.view["acting"]
+    texts = chain["text"].split(" > ")
+    command = {"token": keys[acting], "id": "x", "version": client.view["version"], "text": texts[0]}
+    with http(address) as line:
+        told = line.post(f"/api/tables/{id}/act", json={**command, "then": texts[1:]})
+    assert told.status_code == 200
