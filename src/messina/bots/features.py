@@ -100,7 +100,7 @@ def write_figures(sheet: Sheet, player: Player) -> None:
         if place >= SUPPLY:  # or gone
             continue
         there += 1
-        if player.used[number] == 0:
+        if not player.is_used(number):
             unused += 1
             sheet.put(UNUSED_AT + place, 1)
         else:
@@ -161,7 +161,7 @@ def write_tracks(sheet: Sheet, s: State, player: Player) -> None:
     for number in range(3):
         sheet.put(OVERSEERS_AT + number * 7 + player.overseer_steps[number], 1)
         sheet.put(BRANCHES_AT + number * 3 + player.overseer_branches[number], 1)
-        sheet.put(UPGRADES_AT + number, player.overseer_upgraded[number])
+        sheet.put(UPGRADES_AT + number, (player.overseer_upgraded >> number) & 1)
         sheet.put(SCROLLS_AT + number * 5 + player.scrolls[number], 1)
         track = player.scroll_board.tracks[number]
         sheet.put(SCROLLS_AT + 15 + number, scroll_points(s, player, track, player.scrolls[number]))

@@ -57,7 +57,7 @@ def write_reach(sheet: Sheet, s: State, player: Player) -> None:
     starts: list[i64] = []
     for number in range(LIEUTENANTS):
         place = player.places[number]
-        if place < PLACES and (player.used[number] == 0 or not ready):
+        if place < PLACES and (not player.is_used(number) or not ready):
             starts.append(s.cells[place] * cells)
     for place in range(PLACES):
         cell = s.cells[place]
@@ -84,7 +84,7 @@ def write_turn_order(sheet: Sheet, s: State, player: Player) -> None:
     for other in s.seats:
         if other.seat != player.seat:
             for number in range(LIEUTENANTS):
-                if other.places[number] <= ESTATE and other.used[number] == 0:
+                if other.places[number] <= ESTATE and not other.is_used(number):
                     unused += 1
     sheet.put(LEFT_AT + unused, 1)
 
@@ -190,7 +190,7 @@ def write_opponent(sheet: Sheet, s: State, other: Player, base: i64) -> None:
     for number in range(LIEUTENANTS):
         if other.places[number] <= ESTATE:
             there += 1
-            if other.used[number] == 0:
+            if not other.is_used(number):
                 unused += 1
     sheet.put(base + 9, there)
     sheet.put(base + 10, unused)

@@ -203,7 +203,7 @@ def write_seat(out: vec[i16], at: i64, s: State, player: Player) -> None:
         out[row + i] = i16(player.registers[i])
         out[row + 3 + i] = i16(player.scrolls[i])
         out[row + 6 + i] = i16(player.overseer_steps[i] * 4 + player.overseer_branches[i])
-        out[row + 9 + i] = i16(player.overseer_upgraded[i])
+        out[row + 9 + i] = i16((player.overseer_upgraded >> i) & 1)
     write_figures(out, at + FIGURES_IN, player)
     write_buildings(out, at, player)
 
@@ -232,7 +232,7 @@ def write_figures(out: vec[i16], at: i64, player: Player) -> None:
     used = player.used
     for number in range(LIEUTENANTS):
         out[at + number] = i16(places[number] + 1)
-        out[at + LIEUTENANTS + number] = i16(used[number])
+        out[at + LIEUTENANTS + number] = i16((used >> number) & 1)
     row = at + LIEUTENANTS * 2
     squares = player.squares
     spent = player.spent
