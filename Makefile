@@ -6,7 +6,7 @@
 PYTHON ?= python3
 PYTEST_ARGS ?= -n auto
 BIN := .venv/bin
-COMPILED := $(wildcard src/messina/rules/*.py src/messina/bots/*.py)
+COMPILED := $(wildcard src/messina/rules/*.py src/messina/bots/*.py src/messina/observation/*.py)
 
 CLIENT := $(shell find web/src src/messina/locales -type f) $(wildcard web/*.json web/*.ts web/*.js web/index.html web/public/*)
 # Each worker has a server and a browser; PYTEST_ARGS= runs them one after another.
@@ -44,8 +44,9 @@ wheels: setup client ## sdist, pure wheel and, with a C compiler, the compiled o
 	MESSINA_NATIVE=0 $(BIN)/python -m build --no-isolation --wheel
 	$(BIN)/python -m build --no-isolation --wheel
 
-bench: setup client ## speed of the engine beside its peer, and of a server with 200 tables
+bench: setup client ## speed of the engine and the environments beside their peer, and of a server with 200 tables
 	@$(BIN)/python benchmarks/run.py
+	@$(BIN)/python benchmarks/environments.py
 	@PYTHONPATH=. $(BIN)/python benchmarks/server.py
 
 bench-crowd: setup client ## many people: pace, two processes, kills, a long run; BENCH_ARGS picks one

@@ -16,8 +16,26 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 COMPILING_COMMANDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
-THINKING = ("worth", "plans", "evaluation", "planning", "rollout", "tree")
-NATIVE = ("rules/[!_]*.py", *(f"bots/{name}.py" for name in THINKING))
+THINKING = (
+    "worth",
+    "plans",
+    "evaluation",
+    "sheet",
+    "surroundings",
+    "features",
+    "network",
+    "glancing",
+    "judging",
+    "planning",
+    "rollout",
+    "tree",
+)
+OBSERVING = ("observing", "stepping")
+NATIVE = (
+    "rules/[!_]*.py",
+    *(f"bots/{name}.py" for name in THINKING),
+    *(f"observation/{name}.py" for name in OBSERVING),
+)
 WISH = os.environ.get("MESSINA_NATIVE", "")
 
 

@@ -96,6 +96,12 @@ def targets(found: dict[str, list[Numbers]]) -> list[str]:
     return [f"{'met' if met else 'MISSED':8}{name}" for name, met in kept]
 
 
+def judges(runs: list[Numbers]) -> str:
+    """What judging a position costs."""
+    learned, hand_made = (median(run[f"{name}_us"] for run in runs) for name in ("learned", "hand_made"))
+    return f"A position is judged in {learned:.1f} us (learned) and {hand_made:.1f} us (hand-made)."
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("seconds", type=float, nargs="?", default=4.0, help="of play in each measurement")
@@ -107,6 +113,7 @@ def main() -> None:
     print("\n".join(table(found)))
     print()
     print("\n".join(targets(found)))
+    print(judges(found["compiled"]))
     if not found["compiled"][0]["compiled"]:
         print("The rules are not compiled here (make native), so both columns are interpreted.")
 

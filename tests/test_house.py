@@ -16,7 +16,11 @@ RULES = SOURCES / "rules"
 MODULES = sorted(SOURCES.rglob("*.py"))
 RULE_MODULES = sorted(RULES.glob("*.py"))
 # What mypyc may compile (setup.py), and what it has compiled.
-NATIVE = [*RULE_MODULES, *sorted((SOURCES / "bots").glob("*.py"))]
+NATIVE = [
+    *RULE_MODULES,
+    *sorted((SOURCES / "bots").glob("*.py")),
+    *sorted((SOURCES / "observation").glob("*.py")),
+]
 EXTENSIONS = [*SOURCES.rglob("*.so"), *SOURCES.rglob("*.pyd")]
 
 # What the rules may use of Python and its libraries: nothing with files, clocks, networks or chance in it.

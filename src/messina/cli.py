@@ -20,6 +20,7 @@ from messina.bots import BOTS, make_bot
 from messina.errors import MessinaError, OptionError, PackError
 from messina.game import Game
 from messina.languages import pick_language
+from messina.learn import commands as learning
 from messina.notation.records import RULES_VERSION, load_game, save_game
 from messina.options import add_pack, add_setting, asked_setting
 from messina.packs import check_pack, load_pack
@@ -156,7 +157,7 @@ def run_simulation(asked: argparse.Namespace) -> int:
     """Many games between bots."""
     language = pick_language(asked.language)
     bots = tuple(split_specs(asked.players))
-    simulation = Simulation(bots, asked.games, asked.seed, asked_setting(asked))
+    simulation = Simulation(bots, asked.games, asked.seed, asked_setting(asked), asked.save)
     with tqdm(total=max(asked.games, 0), unit="game", file=sys.stderr, disable=None, leave=False) as bar:
         summary = simulate(simulation, asked.jobs, bar.update, asked.cluster)
     if asked.json:
@@ -259,6 +260,7 @@ def make_parser() -> argparse.ArgumentParser:
     web_table.add_commands(commands)
     upkeep.add_commands(commands)
     lab.add_commands(commands)
+    learning.add_commands(commands)
     add_files(commands)
     add_components(commands)
     add(commands, "bots", show_bots, "the bots there are")
@@ -300,6 +302,7 @@ def add_simulate(commands: "Commands") -> None:
     )
     add_workers(command)
     command.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    command.add_argument("--save", metavar="DIR", help="keep all games in this folder, compressed")
     add_setting(command)
     add_language_option(command)
 

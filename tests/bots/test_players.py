@@ -9,11 +9,11 @@ import pytest
 from messina import Game, load_pack
 from messina.bots import BOTS, Bot, make_bot, players
 from messina.bots.evaluation import TERMS, estimate, estimate_terms, utility
+from messina.bots.judging import Judge
 from messina.bots.planning import candidate_turns
 from messina.bots.players import GreedyBot, SearchBot, hint
-from messina.bots.tree import Searcher
+from messina.bots.tree import Manner, Searcher
 from messina.bots.weights import load_weights
-from messina.bots.worth import Weights
 from messina.notation.positions import position_text, read_position
 from messina.options import Setting
 from messina.rules import engine
@@ -30,8 +30,8 @@ VARIANTS = list(product((1, 2, 3, 4), "ab", READINGS))
 HOUSE = [name for name in BOTS if name not in ("file", "program")]
 
 
-def small_searcher(state: State, seat: int, weights: Weights, seed: int) -> Searcher:
-    return Searcher(state, seat, weights, seed, 1, 3, 0, 1)
+def small_searcher(state: State, seat: int, judge: Judge, seed: int) -> Searcher:
+    return Searcher(state, seat, judge, seed, Manner(1, 3, 1000.0, 1, 1000, 0, 4.0))
 
 
 @pytest.fixture
@@ -198,7 +198,7 @@ def test_utility_is_points_alone_and_a_lead_in_company() -> None:
 
 def test_candidate_turns_begin_with_different_legal_choices_and_come_best_first() -> None:
     state = position(5)
-    turns = candidate_turns(state, decider(state), load_weights(), Fate(1), 1, Offer())
+    turns = candidate_turns(state, decider(state), Judge(load_weights()), Fate(1), 1, Offer())
     offer = Offer()
     legal(state, offer)
     values = [turn.value for turn in turns]

@@ -38,7 +38,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Scores made up from the weights: the nearer `coin` is to 2 and `wagon` to 1, the better."""
 
     def scores(seed: int, weights: list, width: int) -> list[int]:  # type: ignore[type-arg]
-        return [round(1000 - 300 * distance(one.values)) + seed % 3 for one in weights]
+        return [round(1000 - 300 * distance(one)) + seed % 3 for one in weights]
 
     monkeypatch.setattr(tuning_module, "scores_of", scores)
 

@@ -12,7 +12,6 @@ from typing import Protocol
 from messina.bots import players
 from messina.bots.outside import make_from_file, make_from_program
 from messina.bots.players import hint
-from messina.bots.weights import load_weights
 from messina.errors import OptionError
 from messina.rules.state import Offer, State
 
@@ -48,19 +47,19 @@ def level(make: Callable[[int], Bot]) -> Callable[[str, int], Bot]:
 
 
 def novice(seed: int) -> Bot:
-    return players.GreedyBot(seed, load_weights(), width=1, blunder=3.8)
+    return players.GreedyBot(seed, players.by_hand(), width=1, blunder=3.8)
 
 
 def merchant(seed: int) -> Bot:
-    return players.GreedyBot(seed, load_weights(), width=1, blunder=1.8)
+    return players.GreedyBot(seed, players.by_hand(), width=1, blunder=1.8)
 
 
 def physician(seed: int) -> Bot:
-    return players.GreedyBot(seed, load_weights(), width=4)
+    return players.GreedyBot(seed, players.by_hand(), width=4)
 
 
 def archbishop(seed: int) -> Bot:
-    return players.SearchBot(seed, load_weights(), seconds=1.5)
+    return players.SearchBot(seed, players.by_hand(), seconds=1.5)
 
 
 BOTS: dict[str, Entry] = {
@@ -73,6 +72,9 @@ BOTS: dict[str, Entry] = {
     "random": Entry("Takes any legal action.", players.make_random),
     "greedy": Entry("Takes the turn whose end looks best; greedy:WIDTH.", players.make_greedy),
     "search": Entry("Searches for SECONDS or GAMES a turn: search:1s, search:500.", players.make_search),
+    "learned": Entry(
+        "Judges by what it has learned; searches too with learned:SECONDS or GAMES.", players.make_learned
+    ),
     "file": Entry("Your own bot in a Python file: file:PATH.", make_from_file),
     "program": Entry("Your own bot as a program: program:COMMAND.", make_from_program),
 }

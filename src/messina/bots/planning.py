@@ -1,21 +1,20 @@
-"""Whole turns: every place a lieutenant could go, each played to the end of the turn as well as can be seen.
+"""Whole turns: places a lieutenant could go, each played to the end of the turn as well as can be seen.
 
-From the start of a turn the planner tries each lieutenant and destination on its own, and follows each with
-a narrow beam of the best-looking continuations until the turn ends. What chance turns up on the way is
-taken from an imagined fate, and a plan is only binding up to there.
+From the start of a turn the planner tries each lieutenant and destination on its own, or only those that look
+best to its judge, and follows each with a narrow beam of the best-looking continuations until the turn ends.
+What chance turns up on the way is taken from an imagined fate, and a plan is only binding up to there.
 """
 
 from mypy_extensions import i64
 
-from messina.bots.evaluation import estimate
-from messina.bots.worth import Weights
-from messina.rules.actions import END, STRIDE
-from messina.rules.dice import Fate
+from messina.bots.judging import Judge, may_be_gone_to
+from messina.rules.actions import END, GO, LIEUTENANT_AT, RECALL, STRIDE
+from messina.rules.dice import Dice, Fate
 from messina.rules.engine import apply, decider, legal
 from messina.rules.playout import settle_chance
 from messina.rules.state import Offer, State
-from messina.rules.terms import CHANCE
-from messina.rules.turn import ChooseDestination, ChooseLieutenant
+from messina.rules.terms import CHANCE, COIN, NOWHERE, PLACES
+from messina.rules.turn import ChooseDestination, ChooseLieutenant, travel_cost
 
 
 class Plan:
@@ -35,7 +34,7 @@ def value_of(plan: Plan) -> float:
     return plan.value
 
 
-def follow(plan: Plan, code: i64, forced: bool, seat: i64, w: Weights, fate: Fate, offer: Offer) -> Plan:
+def follow(plan: Plan, code: i64, forced: bool, seat: i64, judge: Judge, fate: Fate, offer: Offer) -> Plan:
     """The plan with one decision more; a forced one goes without saying."""
     state = plan.state.copy()
     apply(state, code)
@@ -51,18 +50,18 @@ def follow(plan: Plan, code: i64, forced: bool, seat: i64, w: Weights, fate: Fat
     if not longer.done:
         longer.done = isinstance(state.frames[-1], ChooseLieutenant)
     if longer.done:
-        longer.value = estimate(state, w, seat)
+        longer.value = judge.value(state, seat)
     return longer
 
 
-def expand(plan: Plan, seat: i64, w: Weights, fate: Fate, offer: Offer) -> list[Plan]:
+def expand(plan: Plan, seat: i64, judge: Judge, fate: Fate, offer: Offer) -> list[Plan]:
     legal(plan.state, offer)
     codes: list[i64] = [offer.codes[i] for i in range(offer.count)]
     forced = len(codes) == 1
-    return [follow(plan, code, forced, seat, w, fate, offer) for code in codes]
+    return [follow(plan, code, forced, seat, judge, fate, offer) for code in codes]
 
 
-def finish(start: Plan, seat: i64, w: Weights, fate: Fate, width: i64, offer: Offer) -> Plan:
+def finish(start: Plan, seat: i64, judge: Judge, fate: Fate, width: i64, offer: Offer) -> Plan:
     """The best end of the turn a beam of this width finds."""
     if start.done:
         return start
@@ -71,34 +70,138 @@ def finish(start: Plan, seat: i64, w: Weights, fate: Fate, width: i64, offer: Of
     while beam:
         ahead: list[Plan] = []
         for plan in beam:
-            for longer in expand(plan, seat, w, fate, offer):
+            for longer in expand(plan, seat, judge, fate, offer):
                 if not longer.done:
                     ahead.append(longer)
                 elif best is None or longer.value > best.value:
                     best = longer
         if len(ahead) > width:
             for plan in ahead:
-                plan.value = estimate(plan.state, w, seat)
+                plan.value = judge.guess(plan.state, seat)
             ahead.sort(key=value_of, reverse=True)
-            del ahead[width:]
+            ahead = different(ahead, width)
         beam = ahead
     assert best is not None
     return best
 
 
-def candidate_turns(s: State, seat: i64, w: Weights, fate: Fate, width: i64, offer: Offer) -> list[Plan]:
-    """The best turn for each first choice (each lieutenant and destination), best first."""
+def different(plans: list[Plan], width: i64) -> list[Plan]:
+    """The first so many that differ: the same things done in another order have the same value."""
+    kept: list[Plan] = []
+    before: float = 1e18
+    for plan in plans:
+        if before - plan.value > 1e-9:
+            kept.append(plan)
+            before = plan.value
+            if len(kept) == width:
+                break
+    return kept
+
+
+# Where to go.
+
+
+class Destination:
+    """A place one can afford to go to, or a recall (NOWHERE), and who can get there for the least coins."""
+
+    def __init__(self, place: i64, appeal: float, starts: list[i64]) -> None:
+        self.place = place
+        self.appeal = appeal
+        self.starts = starts
+
+
+def appeal_of(destination: Destination) -> float:
+    return destination.appeal
+
+
+def destinations(
+    s: State, seat: i64, judge: Judge, offer: Offer, noise: float, dice: Dice | None
+) -> list[Destination]:
+    """Where one can go, what looks best first; `noise` blurs what is seen, in points."""
+    judge.look(s, seat)
+    coins = s.seats[seat].tokens[COIN]
+    starts = lieutenants(s, offer)
+    found = [Destination(NOWHERE, judge.appeals[PLACES], starts)]
+    for place in range(PLACES):
+        if not may_be_gone_to(s, place):
+            continue
+        least: i64 = coins + 1
+        nearest: list[i64] = []
+        for start in starts:
+            cost = travel_cost(s, start, place)
+            if cost < least:
+                least = cost
+                nearest = [start]
+            elif cost == least and nearest:
+                nearest.append(start)
+        if nearest:
+            found.append(Destination(place, judge.appeals[place] - judge.fare * float(least), nearest))
+    if dice is not None:
+        for destination in found:
+            destination.appeal += noise * float(dice.next()) / 4294967296.0
+    found.sort(key=appeal_of, reverse=True)
+    return found
+
+
+def lieutenants(s: State, offer: Offer) -> list[i64]:
+    """Where those stand who could be chosen; `offer` is what is legal at the start of a turn."""
+    frame = s.frames[-1]
+    if isinstance(frame, ChooseDestination):
+        return [frame.start]
+    starts: list[i64] = []
+    for i in range(offer.count):
+        if offer.codes[i] // STRIDE == LIEUTENANT_AT:
+            starts.append(offer.codes[i] % STRIDE)
+    return starts
+
+
+def go(s: State, start: i64, place: i64, offer: Offer) -> Plan:
+    """The beginning of a turn."""
+    state = s.copy()
+    codes: list[i64] = []
+    if isinstance(state.frames[-1], ChooseLieutenant):
+        take(state, LIEUTENANT_AT * STRIDE + start, codes, offer)
+    take(state, GO * STRIDE + place if place != NOWHERE else RECALL * STRIDE, codes, offer)
+    return Plan(state, codes, True)
+
+
+def take(s: State, code: i64, codes: list[i64], offer: Offer) -> None:
+    """Apply the code, and note it where there was a choice."""
+    legal(s, offer)
+    if offer.count > 1:
+        codes.append(code)
+    apply(s, code)
+
+
+# The turns.
+
+
+def openings(s: State, seat: i64, judge: Judge, fate: Fate, offer: Offer) -> list[Plan]:
+    """How a turn can begin: with each lieutenant and destination, or with the few that look best."""
+    if judge.few > 0 and isinstance(s.frames[-1], (ChooseLieutenant, ChooseDestination)):
+        legal(s, offer)
+        return [
+            go(s, start, destination.place, offer)
+            for destination in destinations(s, seat, judge, offer, 0.0, None)[: judge.few]
+            for start in destination.starts
+        ]
     starts = [Plan(s, [], True)]
     opened: list[Plan] = []
     while starts:
         plan = starts.pop()
         frame = plan.state.frames[-1]
         splits = isinstance(frame, (ChooseLieutenant, ChooseDestination))
-        for longer in expand(plan, seat, w, fate, offer):
+        for longer in expand(plan, seat, judge, fate, offer):
             if splits and not longer.done and isinstance(longer.state.frames[-1], ChooseDestination):
                 starts.append(longer)
             else:
                 opened.append(longer)
-    turns = [finish(plan, seat, w, fate, width, offer) for plan in opened]
+    return opened
+
+
+def candidate_turns(s: State, seat: i64, judge: Judge, fate: Fate, width: i64, offer: Offer) -> list[Plan]:
+    """The best turn for each opening, best first."""
+    opened = openings(s, seat, judge, fate, offer)
+    turns = [finish(plan, seat, judge, fate, width, offer) for plan in opened]
     turns.sort(key=value_of, reverse=True)
     return turns

@@ -6,28 +6,49 @@ a plan until it is used up or chance has changed the table, and then think again
 
 import math
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import current_process
+from pathlib import Path
+from typing import Final
 
 from messina.bots.evaluation import TERMS, estimate_terms
+from messina.bots.judge_file import hand_judge, learned_judge, load_judge_file
+from messina.bots.judging import Judge, LearnedJudge
 from messina.bots.planning import Plan, candidate_turns
-from messina.bots.tree import Searcher, search_games
+from messina.bots.tree import Manner, Searcher, search_games
 from messina.bots.weights import load_weights
-from messina.bots.worth import Weights
 from messina.errors import OptionError
 from messina.notation.positions import position_text, read_position
 from messina.packs import load_pack
+from messina.rules.box import Box
 from messina.rules.dice import Dice, Fate
 from messina.rules.engine import legal
 from messina.rules.state import Offer, State
 from messina.rules.turn import ChooseLieutenant
 
-CANDIDATES = 16
-"""Turns a search looks at."""
-TRIES = 3
-"""Destinations its imagined games look at."""
-ROUNDS_AHEAD = 1
-"""Imagined games go on to the end of the next round."""
+JudgeOf = Callable[[Box], Judge]
+"""Who judges the games of a box."""
+
+FEW: Final = 6
+"""Destinations that a player with the learned judge thinks through."""
+LEAD: Final = 0.5
+"""How much the points of the best of the others count against one's own, to such a player."""
+WIDTH: Final = 6
+"""Of its planner's beam."""
+
+HAND_MADE: Final = Manner(width=3, most=16, gap=1000.0, tries=3, turns=1000, rounds=1, prior=4.0)
+LEARNED: Final = Manner(width=3, most=8, gap=6.0, tries=3, turns=2, rounds=1, prior=4.0)
+"""How searches are done with either judge."""
+
+
+def by_hand() -> JudgeOf:
+    return partial(hand_judge, load_weights().values)
+
+
+def by_learning(path: Path | None = None, few: int = FEW, lead: float = LEAD) -> JudgeOf:
+    return partial(learned_judge, path, few, lead)
 
 
 class RandomBot:
@@ -43,8 +64,17 @@ class RandomBot:
 class PlanningBot:
     """Keeps to its plan; subclasses say how a new one is made."""
 
-    def __init__(self) -> None:
+    def __init__(self, seed: int, judge_of: JudgeOf) -> None:
+        self.dice = Dice(seed)
+        self.judge_of = judge_of
+        self.judged: tuple[Box, Judge] | None = None
         self.codes: list[int] = []
+
+    def judge(self, box: Box) -> Judge:
+        """Whoever judges games of this box; the bot has one of its own."""
+        if self.judged is None or self.judged[0] is not box:
+            self.judged = (box, self.judge_of(box))
+        return self.judged[1]
 
     def choose(self, state: State, offer: Offer, seat: int) -> int:
         if offer.count == 1:
@@ -62,16 +92,14 @@ class PlanningBot:
 class GreedyBot(PlanningBot):
     """The turn whose end looks best. `blunder` blurs what it sees, in points."""
 
-    def __init__(self, seed: int, weights: Weights, width: int, blunder: float = 0.0) -> None:
-        super().__init__()
-        self.dice = Dice(seed)
-        self.weights = weights
+    def __init__(self, seed: int, judge_of: JudgeOf, width: int, blunder: float = 0.0) -> None:
+        super().__init__(seed, judge_of)
         self.width = width
         self.blunder = blunder
 
     def think(self, state: State, seat: int) -> Plan:
         fate = Fate(self.dice.next())
-        turns = candidate_turns(state, seat, self.weights, fate, self.width, Offer())
+        turns = candidate_turns(state, seat, self.judge(state.box), fate, self.width, Offer())
         if self.blunder == 0.0:
             return turns[0]
         return max(turns, key=lambda plan: float(plan.value) + self.blunder * self.mistake())
@@ -86,11 +114,9 @@ class SearchBot(PlanningBot):
     """The turn that fares best in imagined games, within a budget of seconds or (about) games a turn."""
 
     def __init__(
-        self, seed: int, weights: Weights, *, seconds: float = 0.0, games: int = 0, cores: int = 1
+        self, seed: int, judge_of: JudgeOf, *, seconds: float = 0.0, games: int = 0, cores: int = 1
     ) -> None:
-        super().__init__()
-        self.dice = Dice(seed)
-        self.weights = weights
+        super().__init__(seed, judge_of)
         self.seconds = seconds
         self.games = games
         self.cores = 1 if current_process().daemon else cores
@@ -101,7 +127,7 @@ class SearchBot(PlanningBot):
         share = 1.0 if isinstance(state.frames[-1], ChooseLieutenant) else 0.25
         seed = self.dice.next()
         if self.pool is None or state.box.hash != load_pack().hash:
-            searcher = new_searcher(state, seat, self.weights, seed)
+            searcher = new_searcher(state, seat, self.judge(state.box), seed)
             return self.spend_budget(searcher, share)
         return self.think_on_cores(state, seat, seed, share)
 
@@ -116,10 +142,11 @@ class SearchBot(PlanningBot):
         text = position_text(state)
         budget = (self.seconds * share, int(self.games * share))
         jobs = [
-            self.pool.submit(search_elsewhere, text, seat, self.weights.values, seed, core, budget)
+            self.pool.submit(search_elsewhere, text, seat, self.judge_of, seed, core, budget)
             for core in range(self.cores)
         ]
-        plans = {tuple(t.plan.codes): t.plan for t in new_searcher(state, seat, self.weights, seed).trials}
+        searcher = new_searcher(state, seat, self.judge(state.box), seed)
+        plans = {tuple(t.plan.codes): t.plan for t in searcher.trials}
         totals: dict[tuple[int, ...], tuple[float, int]] = {}
         for job in jobs:
             for codes, total, games in job.result():
@@ -133,8 +160,8 @@ class SearchBot(PlanningBot):
         return plans[best]
 
 
-def new_searcher(state: State, seat: int, weights: Weights, seed: int) -> Searcher:
-    return Searcher(state, seat, weights, seed, 3, CANDIDATES, ROUNDS_AHEAD, TRIES)
+def new_searcher(state: State, seat: int, judge: Judge, seed: int) -> Searcher:
+    return Searcher(state, seat, judge, seed, LEARNED if isinstance(judge, LearnedJudge) else HAND_MADE)
 
 
 def search_seconds(searcher: Searcher, seconds: float) -> Plan:
@@ -152,10 +179,11 @@ def search_seconds(searcher: Searcher, seconds: float) -> Plan:
 
 
 def search_elsewhere(
-    text: str, seat: int, values: dict[str, float], seed: int, core: int, budget: tuple[float, int]
+    text: str, seat: int, judge_of: JudgeOf, seed: int, core: int, budget: tuple[float, int]
 ) -> list[tuple[tuple[int, ...], float, int]]:
     """Run in a worker process: how each candidate fared there."""
-    searcher = new_searcher(read_position(text, load_pack()), seat, Weights(values), seed)
+    state = read_position(text, load_pack())
+    searcher = new_searcher(state, seat, judge_of(state.box), seed)
     searcher.dice = Dice(seed ^ (core + 1) * 0x9E3779B1)
     seconds, games = budget
     if games:
@@ -175,29 +203,53 @@ def make_greedy(parameters: str, seed: int) -> GreedyBot:
     """`greedy`, or `greedy:6` for a wider look."""
     if parameters and not (parameters.isdecimal() and 1 <= int(parameters) <= 50):
         raise OptionError(f"greedy takes a width from 1 to 50, not {parameters!r}")
-    return GreedyBot(seed, load_weights(), int(parameters or 3))
+    return GreedyBot(seed, by_hand(), int(parameters or 3))
 
 
 def make_search(parameters: str, seed: int) -> SearchBot:
     """`search:1s` (seconds a turn) or `search:500` (imagined games a turn), and `,2` for two cores."""
     budget, _, cores = parameters.partition(",")
-    wrong = OptionError(
-        "search takes seconds ('search:1s') or games ('search:500') a turn, and cores (',2'), "
-        f"not {parameters!r}"
-    )
-    if cores and not (cores.isdecimal() and 1 <= int(cores) <= 64):
-        raise wrong
+    spent = read_budget(budget or "500")
+    if spent is None or (cores and not (cores.isdecimal() and 1 <= int(cores) <= 64)):
+        raise OptionError(
+            "search takes seconds ('search:1s') or games ('search:500') a turn, and cores (',2'), "
+            f"not {parameters!r}"
+        )
+    seconds, games = spent
+    return SearchBot(seed, by_hand(), seconds=seconds, games=games, cores=int(cores or 1))
+
+
+def read_budget(text: str) -> tuple[float, int] | None:
+    """Seconds or games a turn."""
     try:
-        if budget.endswith("s"):
-            seconds = float(budget[:-1])
-            if not 0.01 <= seconds <= 600:
-                raise wrong
-            return SearchBot(seed, load_weights(), seconds=seconds, cores=int(cores or 1))
-        if not 1 <= int(budget or 500) <= 1_000_000:
-            raise wrong
-        return SearchBot(seed, load_weights(), games=int(budget or 500), cores=int(cores or 1))
+        if text.endswith("s"):
+            seconds = float(text[:-1])
+            return (seconds, 0) if 0.01 <= seconds <= 600 else None
+        games = int(text)
+        return (0.0, games) if 1 <= games <= 1_000_000 else None
     except ValueError:
-        raise wrong from None
+        return None
+
+
+def make_learned(parameters: str, seed: int) -> PlanningBot:
+    """`learned` judges alone, `learned:1s` and `learned:500` search; `,FILE.judge` takes another judge."""
+    budget, path = "", None
+    for part in parameters.split(",") if parameters else ():
+        if part.endswith(".judge") and path is None:
+            path = Path(part)
+        elif read_budget(part) is not None and not budget:
+            budget = part
+        else:
+            raise OptionError(
+                "learned takes seconds ('learned:1s') or games ('learned:500') a turn to search, and a file "
+                f"('learned:own.judge'), not {part!r}"
+            )
+    load_judge_file(path)
+    judge_of = by_learning(path)
+    spent = read_budget(budget)
+    if spent is None:
+        return GreedyBot(seed, judge_of, WIDTH)
+    return SearchBot(seed, judge_of, seconds=spent[0], games=spent[1])
 
 
 def hint(state: State, seat: int, seconds: float = 1.0) -> tuple[int, list[tuple[str, float]]]:
@@ -206,7 +258,7 @@ def hint(state: State, seat: int, seconds: float = 1.0) -> tuple[int, list[tuple
     legal(state, offer)
     if offer.count == 1:
         return offer.codes[0], []
-    plan = search_seconds(new_searcher(state, seat, load_weights(), 1347), seconds)
+    plan = search_seconds(new_searcher(state, seat, by_hand()(state.box), 1347), seconds)
     before = estimate_terms(state, load_weights(), seat)
     after = estimate_terms(plan.state, load_weights(), seat)
     changes = [(name, round(b - a, 1)) for name, a, b in zip(TERMS, before, after, strict=True)]

@@ -1,36 +1,53 @@
 """Search over whole turns: the promising ones are played on in imagined games, the best of them again.
 
 Candidates come from the planner. They are tried by sequential halving: every candidate left is played on
-through the same imagined fates to the end of the next round, the weaker half is dropped, and the budget
-goes to the rest. Common fates make small differences visible; no fate comes from the game itself.
+through the same imagined fates, the weaker half is dropped, and the budget goes to the rest. Common fates
+make small differences visible; no fate comes from the game itself.
 """
-
-from typing import Final
 
 from mypy_extensions import i64
 
-from messina.bots.evaluation import utility
+from messina.bots.judging import Judge
 from messina.bots.planning import Plan, candidate_turns
 from messina.bots.rollout import Rollout
-from messina.bots.worth import Weights
 from messina.rules.dice import Dice, Fate
 from messina.rules.state import Offer, State
 
-PRIOR: Final = 4.0
-"""How many games the planner's estimate of a turn is worth."""
+
+class Manner:
+    """How a search is done."""
+
+    def __init__(
+        self, width: i64, most: i64, gap: float, tries: i64, turns: i64, rounds: i64, prior: float
+    ) -> None:
+        self.width = width
+        """Of the planner's beam."""
+        self.most = most
+        """Candidates at most."""
+        self.gap = gap
+        """How far a candidate may lie behind the planner's best, in points."""
+        self.tries = tries
+        """Destinations that imagined games look at."""
+        self.turns = turns
+        """An imagined game ends when the seat has had so many more turns,"""
+        self.rounds = rounds
+        """or when so many rounds after this one have ended."""
+        self.prior = prior
+        """How many games the planner's opinion of a turn is worth."""
 
 
 class Trial:
     """A candidate turn and how it has fared so far."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, prior: float) -> None:
         self.plan = plan
+        self.prior = prior
         self.total: float = 0.0
         self.games: i64 = 0
 
     def worth(self) -> float:
         """The mean of its games and, as if it were a few games more, of what the planner thought of it."""
-        return (self.total + PRIOR * self.plan.value) / (float(self.games) + PRIOR)
+        return (self.total + self.prior * self.plan.value) / (float(self.games) + self.prior)
 
 
 def worth_of(trial: Trial) -> float:
@@ -40,26 +57,27 @@ def worth_of(trial: Trial) -> float:
 class Searcher:
     """Candidates of one decision, and the imagined games that judge them."""
 
-    def __init__(
-        self, s: State, seat: i64, w: Weights, seed: int, width: i64, most: i64, rounds: i64, tries: i64
-    ) -> None:
-        self.tries = tries
+    def __init__(self, s: State, seat: i64, judge: Judge, seed: int, manner: Manner) -> None:
         self.seat = seat
-        self.w = w
+        self.judge = judge
+        self.manner = manner
         self.dice = Dice(seed)
-        self.last_round: i64 = min(6, s.round + rounds)
+        self.last_round: i64 = min(6, s.round + manner.rounds)
         fate = Fate(self.dice.next())
-        turns = candidate_turns(s, seat, w, fate, width, Offer())
-        self.trials: list[Trial] = [Trial(plan) for plan in turns[:most]]
+        turns = candidate_turns(s, seat, judge, fate, manner.width, Offer())
+        least = turns[0].value - manner.gap
+        self.trials: list[Trial] = [
+            Trial(plan, manner.prior) for plan in turns[: manner.most] if plan.value >= least
+        ]
         self.left: list[Trial] = self.trials[:]
 
     def play_round(self) -> i64:
         """Every candidate left is played through one more fate, the same for all; games played."""
         seed = self.dice.next()
         for trial in self.left:
-            rollout = Rollout(self.w, seed, self.tries, 2.0)
-            state = rollout.play(trial.plan.state.copy(), self.last_round)
-            trial.total += utility(state, self.w, self.seat)
+            rollout = Rollout(self.judge, seed, self.manner.tries)
+            state = rollout.play(trial.plan.state.copy(), self.seat, self.manner.turns, self.last_round)
+            trial.total += self.judge.utility(state, self.seat)
             trial.games += 1
         return len(self.left)
 

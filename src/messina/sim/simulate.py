@@ -25,6 +25,7 @@ from messina.rules.playout import play_out
 from messina.rules.setup import new_position
 from messina.rules.state import Offer, State
 from messina.rules.terms import CHANCE
+from messina.sim.corpus import check_corpus, keep_games
 from messina.sim.summary import Summary
 from messina.sim.workers import Workers, nothing
 
@@ -41,6 +42,8 @@ class Simulation:
     games: int
     seed: int = 0
     setting: Setting = STANDARD
+    save: str | None = None
+    """A folder to keep the games in (`messina.sim.corpus`)."""
 
     def options(self) -> Options:
         return self.setting.options(len(self.bots))
@@ -55,6 +58,8 @@ class Simulation:
         for spec in self.bots:
             make_bot(spec, 0)
         printed(self.setting.pack)
+        if self.save is not None:
+            check_corpus(Path(self.save))
 
 
 @cache
@@ -96,37 +101,62 @@ def play_games(simulation: Simulation, numbers: range) -> Summary:
     """The games with these numbers."""
     summary = Summary(simulation.bots)
     options, box, offer = simulation.options(), printed(simulation.setting.pack), Offer()
+    logs: list[tuple[int, list[int]]] = []
     for number in numbers:
         dice = Dice(simulation.seed | number << SEED_BITS)
         state = new_position(box, options)
         fate = Fate(wide_seed(dice))
+        log: list[int] | None = [] if simulation.save is not None else None
         if set(simulation.bots) == {"random"}:
-            decisions = play_out(state, fate, Dice(wide_seed(dice)), offer)
+            stream = Dice(wide_seed(dice))
+            decisions = (
+                play_out(state, fate, stream, offer)
+                if log is None
+                else log_play_out(state, fate, stream, offer, log)
+            )
         else:
             bots = [make_bot(spec, wide_seed(dice)) for spec in simulation.bots]
-            decisions = play_game(state, fate, bots, offer)
+            decisions = play_game(state, fate, bots, offer, log)
         summary.add(state, decisions)
+        if log is not None:
+            logs.append((number, log))
+    if simulation.save is not None:
+        names = [f"{spec} {seat}" for seat, spec in enumerate(simulation.bots, 1)]
+        keep_games(Path(simulation.save), box, options, names, logs)
     return summary
+
+
+def log_play_out(state: State, fate: Fate, dice: Dice, offer: Offer, log: list[int]) -> int:
+    """`play_out`, answer by answer, with a log."""
+    decisions = 0
+    while state.frames:
+        legal(state, offer)
+        chance = state.frames[-1].player == CHANCE
+        code = fate.draw(state, offer) if chance else offer.codes[dice.below(offer.count)]
+        decisions += not chance
+        log.append(code)
+        apply(state, code)
+    return decisions
 
 
 def wide_seed(dice: Dice) -> int:
     return dice.next() << 32 | dice.next()
 
 
-def play_game(state: State, fate: Fate, bots: list[Bot], offer: Offer) -> int:
+def play_game(state: State, fate: Fate, bots: list[Bot], offer: Offer, log: list[int] | None = None) -> int:
     """Play to the end; bots are asked only where there is a choice. The number of decisions made."""
     decisions = 0
     while state.frames:
         legal(state, offer)
         seat = state.frames[-1].player
         if seat == CHANCE:
-            apply(state, fate.draw(state, offer))
-            continue
-        decisions += 1
-        if offer.count == 1:
-            apply(state, offer.codes[0])
+            code = fate.draw(state, offer)
         else:
-            apply(state, ask_bot(bots[seat], state, offer, seat))
+            decisions += 1
+            code = offer.codes[0] if offer.count == 1 else ask_bot(bots[seat], state, offer, seat)
+        if log is not None:
+            log.append(code)
+        apply(state, code)
     return decisions
 
 

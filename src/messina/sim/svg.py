@@ -115,6 +115,22 @@ def bar_plot(rows: Sequence[tuple[str, Sequence[float]]], title: str, shown: Cal
     return drawing(y + 4, parts, title)
 
 
+def curve_plot(series: Sequence[Sequence[float]], title: str, language: Language) -> str:
+    """A curve a series over the numbers from 0; the last value is printed at its end."""
+    values = [value for one in series for value in one]
+    high = Scale(min(values), max(values), 150, 14)
+    wide = Scale(0, max(1, max(len(one) for one in series) - 1), LABELS, WIDTH - VALUES)
+    parts = [text(LABELS - 12, 18, title, "end")]
+    for tick in high.ticks():
+        parts.append(line(LABELS, high.at(tick), WIDTH - VALUES, high.at(tick), FAINT))
+        parts.append(text(LABELS - 12, high.at(tick) + 4, tick_words(tick, language), "end"))
+    for number, one in enumerate(series):
+        points = " ".join(f"{wide.at(place):.1f},{high.at(value):.1f}" for place, value in enumerate(one))
+        parts.append(f'<polyline points="{points}" fill="none" stroke="{colour(number)}" stroke-width="2"/>')
+        parts.append(text(WIDTH - VALUES + 12, high.at(one[-1]) + 4, language.number(one[-1])))
+    return drawing(164, parts, title)
+
+
 def legend(names: Sequence[str], title: str) -> str:
     """Which colour is which series, in the order of the bars."""
     parts = []

@@ -12,15 +12,17 @@ import json
 import os
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 from math import cos, exp, log, pi, sqrt
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
 
 from messina.bots import Bot
+from messina.bots.judge_file import hand_judge
 from messina.bots.players import GreedyBot
 from messina.bots.weights import load_weights, load_weights_file, weights_text
-from messina.bots.worth import NAMES, Weights
+from messina.bots.worth import NAMES
 from messina.errors import OptionError
 from messina.options import STANDARD
 from messina.rules.dice import Dice, Fate
@@ -141,11 +143,11 @@ class Trial:
 
 def play_trial(trial: Trial) -> float:
     """The mean of what the candidate wants: points, less a part of the opponent's."""
-    own, base = Weights(trial.values), Weights(trial.base)
-    return fmean(play_deal(trial, deal, own, base) for deal in trial.deals)
+    return fmean(play_deal(trial, deal) for deal in trial.deals)
 
 
-def play_deal(trial: Trial, deal: int, own: Weights, base: Weights) -> float:
+def play_deal(trial: Trial, deal: int) -> float:
+    own, base = trial.values, trial.base
     seed = trial.seed | deal << SEED_BITS
     if deal % 2:
         return float(scores_of(seed, [own], trial.width)[0])
@@ -154,11 +156,11 @@ def play_deal(trial: Trial, deal: int, own: Weights, base: Weights) -> float:
     return scores[seat] - OPPONENT * scores[1 - seat]
 
 
-def scores_of(seed: int, weights: list[Weights], width: int) -> list[int]:
+def scores_of(seed: int, weights: list[Values], width: int) -> list[int]:
     """The scores of greedy players with these weights."""
     dice = Dice(seed)
     fate = Fate(wide_seed(dice))
-    bots: list[Bot] = [GreedyBot(wide_seed(dice), one, width) for one in weights]
+    bots: list[Bot] = [GreedyBot(wide_seed(dice), partial(hand_judge, one), width) for one in weights]
     players = len(bots)
     state = new_position(printed(None), STANDARD.options(players))
     play_game(state, fate, bots, Offer())
@@ -207,7 +209,7 @@ def validate(tuning: Tuning, start: Values, end: Values, workers: Workers) -> Va
 
 def validation_scores(task: tuple[Tuning, int, tuple[Values, ...]]) -> list[int]:
     tuning, deal, seats = task
-    return scores_of(tuning.seed | deal << SEED_BITS, [Weights(one) for one in seats], tuning.width)
+    return scores_of(tuning.seed | deal << SEED_BITS, list(seats), tuning.width)
 
 
 def tune(

@@ -1,0 +1,92 @@
+"""What self-play leaves behind: positions as features and what became of them, as arrays in files.
+
+A row is a position as one seat saw it. Rows of turn ends carry the scores of that moment and of the end;
+rows of turn beginnings carry how far each destination lay behind the best.
+"""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+from zipfile import BadZipFile
+
+import numpy as np
+from numpy.typing import NDArray
+
+from messina.bots.features import write_features
+from messina.bots.network import group_of
+from messina.bots.sheet import Sheet
+from messina.bots.worth import Weights
+from messina.errors import OptionError
+from messina.rules.state import State
+
+Numbers = NDArray[np.int16]
+
+END_FACTS: Final = ("game", "seat", "group", "alone", "own", "other", "own_end", "other_end")
+"""What is known of the end of a turn; `own` and `other` are scores."""
+NEVER: Final = -30_000
+"""A destination that could not be gone to."""
+
+
+@dataclass
+class Rows:
+    """Rows of one kind, as they are met."""
+
+    index: list[Numbers] = field(default_factory=list)
+    value: list[Numbers] = field(default_factory=list)
+    facts: list[list[int]] = field(default_factory=list)
+    sheet: Sheet = field(default_factory=Sheet)
+
+    def add(self, state: State, weights: Weights, seat: int, facts: list[int]) -> None:
+        sheet = self.sheet
+        write_features(sheet, state, weights, seat, True)
+        self.index.append(np.array(sheet.index[: sheet.count], np.int16))
+        self.value.append(np.array(sheet.value[: sheet.count], np.int16))
+        self.facts.append(facts)
+
+    def arrays(self, name: str, facts: int) -> dict[str, NDArray[Any]]:
+        none = np.zeros(0, np.int16)
+        return {
+            f"{name}_counts": np.array([len(one) for one in self.index], np.int16),
+            f"{name}_index": np.concatenate([none, *self.index]),
+            f"{name}_value": np.concatenate([none, *self.value]),
+            f"{name}_facts": np.array(self.facts, np.int16).reshape(len(self.facts), facts),
+        }
+
+
+@dataclass(frozen=True)
+class Table:
+    """Rows of one kind, read back: feature numbers and values of all rows in a row, and their facts."""
+
+    counts: Numbers
+    index: Numbers
+    value: Numbers
+    facts: Numbers
+
+
+def group_in(state: State) -> int:
+    return int(group_of(state))
+
+
+def write_arrays(path: Path, arrays: dict[str, NDArray[Any]]) -> None:
+    """The file is there whole or not at all."""
+    new = path.with_name(path.name + ".new")
+    with new.open("wb") as file:
+        np.savez(file, allow_pickle=False, **arrays)
+    new.replace(path)
+
+
+def read_table(path: Path, name: str) -> Table:
+    try:
+        with np.load(path) as file:
+            return Table(*(file[f"{name}_{part}"] for part in ("counts", "index", "value", "facts")))
+    except (OSError, ValueError, KeyError, BadZipFile):
+        raise OptionError(f"{path}: holds no games that can be read; remove it to play them anew") from None
+
+
+def join(tables: list[Table]) -> Table:
+    return Table(
+        np.concatenate([one.counts for one in tables]),
+        np.concatenate([one.index for one in tables]),
+        np.concatenate([one.value for one in tables]),
+        np.concatenate([one.facts for one in tables]),
+    )

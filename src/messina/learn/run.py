@@ -1,0 +1,242 @@
+"""A run: plays, fits, plays with what was learned, measures, and keeps everything on the way.
+
+Games of a generation are played with the judge of the generation before the last, so that playing and fitting
+go on at the same time. All that a run makes lies in its folder: games, a judge a generation, and a record of
+what was measured. The same command goes on where it was stopped.
+"""
+
+import hashlib
+import json
+import platform
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import asdict, dataclass, field
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import torch
+
+from messina.bots.judge_file import judge_bytes
+from messina.errors import OptionError
+from messina.learn.dense import Dense, dense, device, joined
+from messina.learn.judging import Sizes, fit_judging
+from messina.learn.looking import fit_looking
+from messina.learn.measuring import Measured, measure
+from messina.learn.report import Generation, report_page
+from messina.learn.rows import join, read_table
+from messina.learn.selfplay import MOST_GAMES, Shard, play_shard
+from messina.packs import load_pack
+from messina.sim.simulate import SEED_BITS
+from messina.sim.tune import write_atomically
+from messina.sim.workers import Workers
+
+SHARD: Final = 20
+"""Games of a file."""
+WINDOW: Final = 12
+"""Generations whose games a judge is fitted to."""
+LOOKING: Final = Sizes(hidden=64, units=32)
+"""Of the network that says where to look; it is fitted as long as the other."""
+
+STANDARD_SIZES: Final = Sizes()
+
+Tell = Callable[[str], object]
+
+
+@dataclass(frozen=True)
+class Learning:
+    """What is to be done; the judge depends on these and on the machine's arithmetic alone."""
+
+    generations: int
+    games: int
+    """Games of a generation."""
+    seed: int = 0
+    measured: int = 48
+    """Games of every measurement: solo, against greedy, against the first judge."""
+    sizes: Sizes = STANDARD_SIZES
+
+    def check(self) -> None:
+        for name, least in (("generations", 1), ("games", 1), ("measured", 2)):
+            if getattr(self, name) < least:
+                raise OptionError(f"{name} is {getattr(self, name)}; it is at least {least}")
+        if self.games > MOST_GAMES:
+            raise OptionError(f"games is {self.games}; a generation has at most {MOST_GAMES}")
+        if not 0 <= self.seed < 1 << SEED_BITS:
+            raise OptionError(f"seed is {self.seed}; it is a whole number from 0 to 2**{SEED_BITS} - 1")
+
+    def same(self) -> dict[str, Any]:
+        """What a run that is taken up must agree with; it may be made longer."""
+        said = asdict(self)
+        del said["generations"], said["measured"]
+        return {**said, "pack": load_pack().hash}
+
+
+@dataclass
+class Progress:
+    """How far a run is, as its folder remembers."""
+
+    run: dict[str, Any]
+    generations: list[Generation] = field(default_factory=list)
+
+
+def check_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise OptionError(f"{folder}: cannot be used as a folder ({problem.strerror})") from None
+
+
+class Run:
+    """A run in its folder."""
+
+    def __init__(self, learning: Learning, folder: Path, workers: Workers, tell: Tell) -> None:
+        learning.check()
+        self.learning, self.folder, self.workers, self.tell = learning, folder, workers, tell
+        check_folder(folder)
+        if device() == "cpu":
+            torch.set_num_threads(1)  # games are played beside; and sums come out the same on any machine
+        self.progress = self.resume()
+        self.seen: dict[int, tuple[Dense, Dense]] = {}
+
+    # What is kept.
+
+    def judge_path(self, generation: int) -> Path:
+        return self.folder / f"{generation:03d}.judge"
+
+    def resume(self) -> Progress:
+        path = self.folder / "progress.json"
+        fresh = Progress(self.learning.same())
+        if not path.exists():
+            return fresh
+        try:
+            kept = json.loads(path.read_text(encoding="utf-8"))
+            generations = [Generation(**one) for one in kept["generations"]]
+            for one in generations:
+                one.measured = Measured(**one.measured) if isinstance(one.measured, dict) else None
+        except (OSError, ValueError, KeyError, TypeError):
+            raise OptionError(f"{path}: cannot be read; remove the folder to begin anew") from None
+        if kept.get("run") != fresh.run:
+            raise OptionError(f"{self.folder}: holds another run; name another folder")
+        return Progress(fresh.run, generations)
+
+    def keep(self) -> None:
+        write_atomically(self.folder / "progress.json", json.dumps(asdict(self.progress), indent=1) + "\n")
+
+    # Games.
+
+    def shards(self, generation: int) -> list[Shard]:
+        games = self.learning.games
+        judge = None if generation == 0 else self.judge_path(max(0, generation - 2))
+        return [
+            Shard(
+                self.learning.seed,
+                generation,
+                range(first, min(first + SHARD, games)),
+                judge,
+                self.folder / f"games-{generation:03d}-{first:05d}.npz",
+            )
+            for first in range(0, games, SHARD)
+        ]
+
+    def play(self, generation: int) -> None:
+        """All games of a generation that are not there yet."""
+        missing = [shard for shard in self.shards(generation) if not shard.out.exists()]
+        done = self.workers.map(play_shard, missing)
+        if done:
+            mean = sum(points for _, points in done) / sum(games for games, _ in done)
+            self.tell(f"generation {generation}: {self.learning.games} games played, mean score {mean:.1f}")
+
+    def measure(self, generation: int) -> None:
+        known = self.progress.generations[generation]
+        if known.measured is None:
+            known.measured = measure(
+                self.judge_path(generation), self.judge_path(0), self.learning.measured, self.workers
+            )
+            self.keep()
+            self.tell(f"generation {generation}: {known.measured.words()}")
+
+    # Fitting.
+
+    def rows_of(self, generation: int) -> tuple[Dense, Dense]:
+        if generation not in self.seen:
+            paths = [shard.out for shard in self.shards(generation)]
+            ends = dense(join([read_table(path, "ends") for path in paths]))
+            ends.facts[:, 0] += generation * MOST_GAMES
+            self.seen[generation] = ends, dense(join([read_table(path, "choices") for path in paths]))
+        return self.seen[generation]
+
+    def fit(self, generation: int) -> None:
+        """The judge of a generation: from its games and those of the generations before."""
+        window = range(max(0, generation + 1 - WINDOW), generation + 1)
+        self.seen = {number: rows for number, rows in self.seen.items() if number in window}
+        rows = [self.rows_of(number) for number in window]
+        sizes, seed = self.learning.sizes, self.learning.seed + generation
+        judged = fit_judging(joined([ends for ends, _ in rows]), sizes, seed)
+        looking = Sizes(LOOKING.hidden, LOOKING.units, sizes.steps)
+        looked = fit_looking(joined([choices for _, choices in rows]), looking, seed)
+        content = judge_bytes(
+            load_pack().hash,
+            {"judging": judged.shape, "looking": looked.shape},
+            {"judging": judged.numbers, "looking": looked.numbers},
+            self.provenance(generation),
+        )
+        path = self.judge_path(generation)
+        path.with_suffix(".new").write_bytes(content)
+        path.with_suffix(".new").replace(path)
+        self.progress.generations.append(Generation(judged.errors, judged.hand_made, looked.found))
+        self.keep()
+        off = " ".join(f"{error:.1f}" for error in judged.errors)
+        self.tell(f"generation {generation}: fitted, off by {off} points in rounds I to VI")
+
+    def provenance(self, generation: int) -> dict[str, Any]:
+        return {
+            "made_by": "messina learn",
+            "seed": self.learning.seed,
+            "generation": generation,
+            "games_a_generation": self.learning.games,
+            "games_seen": self.learning.games * min(generation + 1, WINDOW),
+            "steps": self.learning.sizes.steps,
+            "code": code_hash(),
+            "torch": torch.__version__.partition("+")[0],
+            "numpy": np.__version__,
+            "fitted_on": torch.cuda.get_device_name() if device() == "cuda" else platform.machine(),
+        }
+
+    # All of it.
+
+    def go(self) -> Path:
+        """The judge of the last generation."""
+        with ThreadPoolExecutor(1) as beside:
+            self.play(0)
+            for generation in range(self.learning.generations):
+                ahead: Future[None] | None = None
+                if generation > 0:
+                    ahead = beside.submit(self.play_ahead, generation)
+                if generation == len(self.progress.generations):
+                    self.fit(generation)
+                if ahead is not None:
+                    ahead.result()
+                else:
+                    self.play_ahead(0)
+            self.measure(self.learning.generations - 1)
+        write_atomically(self.folder / "report.html", report_page(self.progress.generations))
+        return self.judge_path(self.learning.generations - 1)
+
+    def play_ahead(self, generation: int) -> None:
+        """While a generation is fitted: how good is the one before, and the games of the next."""
+        if generation > 0:
+            self.measure(generation - 1)
+        if generation + 1 < self.learning.generations:
+            self.play(generation + 1)
+
+
+def code_hash() -> str:
+    """Of all code that a judge depends on: rules, bots and this room."""
+    told = hashlib.sha256()
+    for room in ("rules", "bots", "learn"):
+        folder = files("messina").joinpath(room)
+        for source in sorted(folder.iterdir(), key=lambda one: one.name):
+            if source.name.endswith(".py"):
+                told.update(source.read_bytes())
+    return told.hexdigest()[:16]

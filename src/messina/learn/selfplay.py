@@ -1,0 +1,216 @@
+"""Games to learn from, varied so that every strategy is seen: many manners at many kinds of table.
+
+A game has a number, and everything about it (who plays how, with which boards, what chance brings) comes from
+the run's seed and that number. Each seat has a manner of its own: what it wants, a bias in what it likes, how
+hot-headed it chooses, how often it slips.
+"""
+
+import math
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from messina.bots.judge_file import load_judge_file
+from messina.bots.judging import BentJudge, Judge, LearnedJudge, best_other
+from messina.bots.planning import Plan, candidate_turns
+from messina.bots.players import FEW
+from messina.bots.weights import load_weights
+from messina.bots.worth import NAMES, Weights
+from messina.learn.rows import END_FACTS, NEVER, Rows, group_in, write_arrays
+from messina.packs import load_pack
+from messina.rules.actions import END, GO, RECALL, STRIDE
+from messina.rules.dice import Dice, Fate
+from messina.rules.engine import apply, legal
+from messina.rules.options import READINGS, Options
+from messina.rules.setup import new_position
+from messina.rules.state import Offer, State
+from messina.rules.terms import CHANCE, PLACES
+from messina.rules.turn import ChooseDestination, ChooseLieutenant
+from messina.sim.simulate import SEED_BITS, wide_seed
+
+MOST_GAMES: Final = 30_000
+"""Of a generation: games are numbered on from one to the next."""
+PLAYERS: Final = (1, 1, 1, 1, 2, 2, 2, 2, 3, 4)
+"""How many play: each of these equally often."""
+ADVANCED: Final = 0.25
+OTHER_READING: Final = 0.2
+PRIORITY_TILE: Final = 0.2
+LEADS: Final = (0.0, 0.3, 0.5)
+"""How much the points of the best of the others count against one's own: each equally often."""
+BLUR: Final = 0.35
+"""How far a bent evaluation's weights are off, on the logarithmic scale."""
+WIDTH: Final = 2
+SLIPS: Final = 12
+"""A slip is any of the best so many turns."""
+SEEN_BY_OTHERS: Final = 0.2
+"""How often a turn's end is also noted as another seat sees it."""
+
+
+@dataclass(frozen=True)
+class Variety:
+    """How far players stray from the best they know."""
+
+    calm: float
+    """The share of players who do not."""
+    heat: float
+    """How much worse a turn may be and still be taken often, in points, at most."""
+    slips: float
+    bent: float
+    """The share of players with a bias,"""
+    bend: float
+    """and its weight, at most."""
+    full: float
+    """How often all destinations are thought through."""
+
+
+BEGINNERS: Final = Variety(calm=0.2, heat=1.0, slips=0.05, bent=1.0, bend=1.0, full=1.0)
+"""The first generation: the hand-made evaluation, bent in every way."""
+
+
+def variety_of(generation: int) -> Variety:
+    if generation == 0:
+        return BEGINNERS
+    heat = max(0.35, 0.9 - 0.05 * generation)
+    return Variety(calm=0.3, heat=heat, slips=0.02, bent=0.3, bend=0.4, full=0.12)
+
+
+@dataclass(frozen=True)
+class Shard:
+    """Some games of a generation; the file they go into, and the judge they are played with."""
+
+    seed: int
+    generation: int
+    numbers: range
+    judge: Path | None
+    out: Path
+
+
+def share(dice: Dice) -> float:
+    """A number between 0 and 1, never either."""
+    return (int(dice.next()) + 0.5) / 2**32
+
+
+def bell(dice: Dice) -> float:
+    """A normally distributed number."""
+    return math.sqrt(-2.0 * math.log(share(dice))) * math.cos(2.0 * math.pi * share(dice))
+
+
+# Who plays.
+
+
+class Mind:
+    """How one seat plays one game."""
+
+    def __init__(self, dice: Dice, path: Path | None, variety: Variety) -> None:
+        self.dice = dice
+        self.full = variety.full
+        calm = share(dice) < variety.calm
+        self.heat = 0.0 if calm else variety.heat * share(dice)
+        self.slips = 0.0 if calm else variety.slips
+        lead = LEADS[dice.below(len(LEADS))]
+        self.judge = judge_with(path, lead)
+        if share(dice) < variety.bent:
+            bend = 1.0 if variety is BEGINNERS else variety.bend * share(dice)
+            self.judge = BentJudge(self.judge, blurred(dice), bend)
+        self.codes: list[int] = []
+
+    def choose(self, state: State, seat: int, offer: Offer, choices: Rows) -> int:
+        if isinstance(state.frames[-1], ChooseLieutenant):
+            self.codes = []
+        if not self.codes or not offer.holds(self.codes[0]):
+            self.codes = list(self.think(state, seat, choices).codes)
+        return self.codes.pop(0)
+
+    def think(self, state: State, seat: int, choices: Rows) -> Plan:
+        everywhere = share(self.dice) < self.full
+        self.judge.few = 0 if everywhere else FEW
+        turns = candidate_turns(state.copy(), seat, self.judge, Fate(self.dice.next()), WIDTH, Offer())
+        if everywhere and isinstance(state.frames[-1], ChooseLieutenant | ChooseDestination):
+            note_choice(choices, state, seat, turns)
+        if share(self.dice) < self.slips:
+            return turns[self.dice.below(min(SLIPS, len(turns)))]
+        if self.heat == 0.0:
+            return turns[0]
+        return max(turns, key=lambda turn: turn.value - self.heat * math.log(-math.log(share(self.dice))))
+
+
+def judge_with(path: Path | None, lead: float) -> Judge:
+    if path is None:
+        return Judge(load_weights())
+    file = load_judge_file(path)
+    return LearnedJudge(load_weights(), file.judging, file.looking, FEW, lead)
+
+
+def blurred(dice: Dice) -> Weights:
+    values = load_weights().values
+    return Weights({name: values[name] * math.exp(BLUR * bell(dice)) for name in NAMES})
+
+
+def table_for(dice: Dice) -> Options:
+    """A kind of table."""
+    players = PLAYERS[dice.below(len(PLAYERS))]
+    advanced = share(dice) < ADVANCED
+    sides = ["".join("ab"[dice.below(2)] for _ in range(players)) for _ in range(2)]
+    estates, scrolls = sides if advanced else ["a" * players] * 2
+    reading = READINGS[dice.below(len(READINGS))] if share(dice) < OTHER_READING else READINGS[0]
+    return Options(players, estates, scrolls, share(dice) < PRIORITY_TILE, reading)
+
+
+# Games.
+
+
+def play_shard(shard: Shard) -> tuple[int, int]:
+    """Play the games and write down what was seen; how many, and the sum of their scores a seat."""
+    ends, choices = Rows(), Rows()
+    points = 0
+    for number in shard.numbers:
+        dice = Dice(shard.seed | (shard.generation * MOST_GAMES + number) << SEED_BITS)
+        points += play_game(dice, shard, number, ends, choices)
+    arrays = ends.arrays("ends", len(END_FACTS)) | choices.arrays("choices", PLACES + 2)
+    write_arrays(shard.out, arrays)
+    return len(shard.numbers), points
+
+
+def play_game(dice: Dice, shard: Shard, number: int, ends: Rows, choices: Rows) -> int:
+    options = table_for(dice)
+    state, fate, offer = new_position(load_pack(), options), Fate(wide_seed(dice)), Offer()
+    variety = variety_of(shard.generation)
+    minds = [Mind(Dice(wide_seed(dice)), shard.judge, variety) for _ in range(options.players)]
+    first = len(ends.facts)
+    while state.frames:
+        legal(state, offer)
+        seat = int(state.frames[-1].player)
+        if seat == CHANCE:
+            apply(state, fate.draw(state, offer))
+            continue
+        code = int(offer.codes[0])
+        if offer.count > 1:
+            code = minds[seat].choose(state, seat, offer, choices)
+        apply(state, code)
+        if code // STRIDE == END and state.frames:
+            note_end(ends, state, number, seat, dice)
+    for facts in ends.facts[first:]:
+        facts[-2:] = [int(state.seats[facts[1]].score), int(best_other(state, facts[1]))]
+    return sum(int(player.score) for player in state.seats) // options.players
+
+
+def note_end(ends: Rows, state: State, number: int, mover: int, dice: Dice) -> None:
+    """The end of a turn as its player sees it, and now and then as another does."""
+    for seat in range(state.options.players):
+        if seat == mover or share(dice) < SEEN_BY_OTHERS:
+            scores = [int(state.seats[seat].score), int(best_other(state, seat))]
+            alone = int(state.options.players == 1)
+            ends.add(state, load_weights(), seat, [number, seat, group_in(state), alone, *scores, 0, 0])
+
+
+def note_choice(choices: Rows, state: State, seat: int, turns: list[Plan]) -> None:
+    """Where one could have gone: what each destination is worth, in tenths of a point below the best."""
+    worth = [NEVER] * (PLACES + 1)
+    for turn in turns:
+        for code in turn.codes:  # somebody may go to a workshop first (7.6)
+            place = PLACES if code // STRIDE == RECALL else code % STRIDE if code // STRIDE == GO else -1
+            if place >= 0:
+                behind = round(10.0 * max(turn.value - turns[0].value, -2000.0))
+                worth[place] = max(worth[place], behind)
+    if any(one != NEVER for one in worth):
+        choices.add(state, load_weights(), seat, [group_in(state), *worth])

@@ -1,0 +1,220 @@
+"""The learned judge: its file, its arithmetic, and what bots do where it does not fit."""
+
+import json
+from array import array
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from messina.bots import make_bot
+from messina.bots.features import write_features
+from messina.bots.judge_file import (
+    FORMAT,
+    Shape,
+    judge_bytes,
+    judging_shape,
+    learned_judge,
+    load_judge_file,
+    looking_shape,
+    read_judge,
+)
+from messina.bots.judging import Judge, LearnedJudge
+from messina.bots.network import Network, group_of
+from messina.bots.sheet import FEATURES, Sheet
+from messina.bots.weights import load_weights
+from messina.errors import OptionError
+from messina.options import STANDARD, Setting
+from messina.packs import load_pack
+from messina.rules.dice import Dice, Fate
+from messina.rules.engine import apply, legal
+from messina.rules.setup import new_position
+from messina.rules.state import Offer, State
+from messina.rules.terms import CHANCE
+from messina.sim.simulate import play_game
+
+SHAPES = {"judging": judging_shape(6, 4), "looking": looking_shape(8, 4)}
+
+
+def some_numbers(shape: Shape, seed: int) -> "array[float]":
+    dice = Random(seed)
+    return array("f", [dice.gauss(0.0, 0.05) for _ in range(shape.size())])
+
+
+def some_judge(pack: str | None = None) -> bytes:
+    numbers = {name: some_numbers(shape, seed) for seed, (name, shape) in enumerate(SHAPES.items())}
+    return judge_bytes(pack or load_pack().hash, SHAPES, numbers, {"made_by": "a test"})
+
+
+def positions(players: int, seed: int, setting: Setting = STANDARD) -> list[State]:
+    """Positions of a random game in which a player is asked."""
+    state, fate, dice, offer = (
+        new_position(load_pack(), setting.options(players)),
+        Fate(seed),
+        Dice(seed),
+        Offer(),
+    )
+    seen = []
+    while state.frames:
+        legal(state, offer)
+        if state.frames[-1].player == CHANCE:
+            apply(state, fate.draw(state, offer))
+        else:
+            seen.append(state.copy())
+            apply(state, offer.codes[dice.below(offer.count)])
+    return seen
+
+
+# Features.
+
+
+@pytest.mark.parametrize(("players", "sides"), [(1, "a"), (2, "b"), (3, "a"), (4, "b")])
+def test_features_stay_within_their_numbers(players: int, sides: str) -> None:
+    sheet = Sheet()
+    for state in positions(players, 3, Setting(sides, sides)):
+        for seat in range(players):
+            write_features(sheet, state, load_weights(), seat, True)
+            assert 0 < sheet.count < len(sheet.index)
+            assert all(0 <= index < FEATURES for index in sheet.index[: sheet.count])
+
+
+def test_features_are_about_one_seat() -> None:
+    sheet = Sheet()
+    state = positions(2, 1)[0]
+    write_features(sheet, state, load_weights(), 0, True)
+    before = list(zip(sheet.index[: sheet.count], sheet.value[: sheet.count], strict=True))
+    state.seats[0].tokens[0] += 1
+    write_features(sheet, state, load_weights(), 0, True)
+    after = list(zip(sheet.index[: sheet.count], sheet.value[: sheet.count], strict=True))
+    assert before != after
+
+
+# Arithmetic.
+
+
+def by_the_book(file_numbers: "array[float]", shape: Shape, sheet: Sheet, group: int) -> list[float]:
+    """The network as its definition says, in numpy."""
+    numbers, at, parts = np.array(file_numbers, np.float64), 0, []
+    for count, length in shape.parts():
+        parts.append(numbers[at : at + count * length].reshape(count, length))
+        at += count * length
+    first, first_bias, straight, second, second_bias, last, last_bias = parts
+    x = np.zeros(FEATURES)
+    for index, value in zip(sheet.index[: sheet.count], sheet.value[: sheet.count], strict=True):
+        x[index] += value
+    hidden = np.maximum(x @ first[0].reshape(FEATURES, -1) + first_bias[group], 0.0)
+    units = np.maximum(second[0].reshape(shape.units, -1) @ hidden + second_bias[group], 0.0)
+    linear = x @ straight[group % len(straight)].reshape(FEATURES, -1)
+    return list(last[0].reshape(shape.outs, -1) @ units + last_bias[group] + linear)
+
+
+@pytest.mark.parametrize("name", ["judging", "looking"])
+def test_a_network_says_what_its_numbers_mean_however_it_got_there(name: str) -> None:
+    file, shape = read_judge(some_judge(), "here"), SHAPES[name]
+    numbers = some_numbers(shape, list(SHAPES).index(name))
+    network, sheet = Network(file.judging if name == "judging" else file.looking, load_weights()), Sheet()
+    for state in positions(2, 8)[:200]:
+        write_features(sheet, state, load_weights(), 0, True)
+        network.judge(state, 0, True)
+        expected = by_the_book(numbers, shape, sheet, int(group_of(state)))
+        assert list(network.outputs) == pytest.approx(expected, abs=1e-4)
+
+
+def test_a_game_that_is_over_is_worth_its_points() -> None:
+    file = read_judge(some_judge(), "here")
+    judge = LearnedJudge(load_weights(), file.judging, file.looking, 6, 0.5)
+    state = new_position(load_pack(), STANDARD.options(2))
+    play_game(state, Fate(1), [make_bot("random", 1), make_bot("random", 2)], Offer())
+    own, other = (int(player.score) for player in state.seats)
+    assert judge.value(state, 0) == own - 0.5 * other
+
+
+# The file.
+
+
+def test_a_judge_is_read_back_with_what_it_was_made_from() -> None:
+    file = read_judge(some_judge(), "here")
+    assert file.provenance == {"made_by": "a test"}
+    assert file.misfit(load_pack()) is None
+
+
+@pytest.mark.parametrize("cut", [0, 1, 200, 2000, -1, -4, -4000])
+def test_a_truncated_file_gets_one_clear_error(cut: int) -> None:
+    with pytest.raises(OptionError, match=r"^here: is (no judge|not whole)"):
+        read_judge(some_judge()[:cut], "here")
+
+
+def test_a_damaged_file_gets_one_clear_error() -> None:
+    content = bytearray(some_judge())
+    content[-10] ^= 1
+    with pytest.raises(OptionError, match="here: is damaged"):
+        read_judge(bytes(content), "here")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"judging": [10**9, 4]},
+        {"judging": [-2, 4]},
+        {"judging": [6]},
+        {"judging": ["6", "4"]},
+        {"judging": None},
+        {"looking": [8.0, 4]},
+        {"looking": [9, 4]},
+        {"rules": "2"},
+        {"pack": 7},
+        {"provenance": "me"},
+    ],
+)
+def test_a_hostile_head_gets_one_clear_error(change: dict[str, object]) -> None:
+    line, _, body = some_judge().partition(b"\n")
+    head = {**json.loads(line), **change}
+    with pytest.raises(OptionError, match="here: is a judge with a first line that cannot be understood"):
+        read_judge(json.dumps(head).encode() + b"\n" + body, "here")
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"\n", b"[]\n", b"{}\n", b"\xff\xfe\n", b"[" * 100_000 + b"\n", b"GIF89a"]
+)
+def test_something_else_is_no_judge(content: bytes) -> None:
+    with pytest.raises(OptionError, match=f"here: is no judge; its first line says '{FORMAT}'"):
+        read_judge(content, "here")
+
+
+def test_a_number_that_is_not_finite_is_refused() -> None:
+    numbers = {name: some_numbers(shape, 0) for name, shape in SHAPES.items()}
+    numbers["judging"][5] = float("nan")
+    with pytest.raises(OptionError, match="not finite"):
+        read_judge(judge_bytes(load_pack().hash, SHAPES, numbers, {}), "here")
+
+
+# What bots do.
+
+
+def test_a_judge_for_another_pack_is_told_of_and_the_hand_made_evaluation_plays(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "other.judge"
+    path.write_bytes(some_judge("0123456789abcdef"))
+    judge = learned_judge(path, 6, 0.5, load_pack())
+    assert type(judge) is Judge
+    assert "made for pack 0123456789abcdef" in caplog.text
+    assert "hand-made evaluation" in caplog.text
+
+
+def test_a_bot_plays_whole_games_with_a_judge(tmp_path: Path) -> None:
+    path = tmp_path / "some.judge"
+    path.write_bytes(some_judge())
+    for specs in (["learned"], ["learned:3", "learned"]):
+        bots = [make_bot(f"{spec}{',' if ':' in spec else ':'}{path}", 1) for spec in specs]
+        state = new_position(load_pack(), STANDARD.options(len(specs)))
+        play_game(state, Fate(1), bots, Offer())
+        assert not state.frames
+    load_judge_file.cache_clear()
+
+
+@pytest.mark.parametrize("parameters", ["fast", "1s,2s", "0s", "a.judge,b.judge", "1s,x"])
+def test_a_bad_spec_of_a_learned_bot_is_one_line(parameters: str) -> None:
+    with pytest.raises(OptionError, match=r"learned takes seconds|cannot be read"):
+        make_bot(f"learned:{parameters}", 1)
