@@ -163,7 +163,7 @@ def test_a_fire_is_heard_unless_it_is_off(house: House, desk: Page) -> None:
             desk.get_by_role("checkbox", name="Fire").uncheck()
             desk.keyboard.press("Escape")
         at = version(desk)
-        desk.locator("[data-verb=burn]").first.click()
+        desk.locator("[data-verb=fight]").last.click()
         moved_on(desk, at)
         ready(desk)
         assert (desk.evaluate("window.heard") == 0) is off
