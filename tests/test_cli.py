@@ -538,7 +538,8 @@ def test_an_interrupt_is_quiet() -> None:
     assert program.stdout is not None
     program.stdout.readline()
     program.send_signal(signal.SIGINT)
-    _, errors = program.communicate(timeout=60)
+    program.wait(timeout=60)
+    _, errors = program.communicate()
     assert errors == b""
     assert program.returncode == 130
 

@@ -32,7 +32,9 @@ CLIENT = Path(__file__).parents[1] / "web" / "src" / "lib"
 DURATIONS = {
     name: int(ms)
     for name, ms in re.findall(
-        r"^  (?!TurnEnded)(\w+): (\d+),$", (CLIENT / "stage" / "stage.svelte.ts").read_text(encoding="utf-8"), re.MULTILINE
+        r"^  (?!TurnEnded)(\w+): (\d+),$",
+        (CLIENT / "stage" / "stage.svelte.ts").read_text(encoding="utf-8"),
+        re.MULTILINE,
     )
 }
 """How long the lesson shows an event, in ms; it makes no pause after turns."""

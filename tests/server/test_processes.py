@@ -317,9 +317,11 @@ def test_a_worker_that_is_told_to_stop_hands_its_people_and_bots_over(database: 
         id, keys = table["table"]["id"], keys_of(table)
         client = Client(server.address, id, keys)
         play([client], dice, 3)
-        for worker in children(server.process.pid):
+        told = children(server.process.pid)
+        for worker in told:
             os.kill(worker, signal.SIGTERM)
         assert client.closed_with() == 1012
+        eventually(lambda: not any(Path(f"/proc/{pid}/cmdline").exists() for pid in told))
         eventually(lambda: answers(server.address))
         back = Client(server.address, id, keys)
         began = time.monotonic()
