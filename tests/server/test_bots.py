@@ -42,17 +42,18 @@ def test_a_bot_pauses_once_a_turn_and_then_plays_all_of_it(tmp_path: Path) -> No
         table = new_table(server.address, "bots", with_bots("random"), seed=4)
         client = Client(server.address, table["table"]["id"], keys_of(table))
         dice = random.Random(4)
-        turns = []
-        while len(turns) < 3:
+        whole = 0
+        while whole < 3:
             if client.view["acting"] is not None:
                 client.act(dice.choice(client.view["choices"]))
                 continue
             before = time.monotonic()
             client.hear("view")
-            names = [event["name"] for entry in client.view["news"] for event in entry["events"]]
-            turns.append((time.monotonic() - before, names))
-        assert min(seconds for seconds, _ in turns) > 0.3
-        assert all("TurnEnded" in names for _, names in turns)
+            assert time.monotonic() - before > 0.3
+            news = client.view["news"]
+            ended = any(event["name"] == "TurnEnded" for entry in news for event in entry["events"])
+            # Where chance has a word in it, a turn comes in two parts.
+            whole += ended and len(news) > 2
         client.close()
 
 
