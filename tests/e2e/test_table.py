@@ -22,6 +22,7 @@ from tests.e2e.house import House
 def seen(page: Page) -> tuple[str, ...]:
     """What is on the table, as somebody sees it who hears it."""
     ready(page)
+    take_the_screen(page)
     labels = page.locator(f"{BOARD} [aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
     return (*labels, page.locator("[role=status]").first.inner_text())
 
