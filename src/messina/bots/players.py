@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from messina.bots.judge_file import hand_judge, learned_judge, load_judge_file
-from messina.bots.judging import Judge, LearnedJudge
+from messina.bots.judging import GreedyJudge, Judge, LearnedJudge
 from messina.bots.planning import Plan, candidate_turns
 from messina.bots.tree import Manner, Searcher, search_games
 from messina.bots.weights import load_weights
@@ -47,6 +47,15 @@ def by_hand() -> JudgeOf:
 
 def by_learning(path: Path | None = None, few: int = FEW, lead: float = LEAD) -> JudgeOf:
     return partial(learned_judge, path, few, lead)
+
+
+def by_greed(greed: float, few: int) -> JudgeOf:
+    return partial(short_sighted, greed, few)
+
+
+def short_sighted(greed: float, few: int, box: Box) -> Judge:
+    """The learned judge with a greed for points now."""
+    return GreedyJudge(by_learning()(box), greed, few)
 
 
 class RandomBot:
