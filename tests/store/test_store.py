@@ -19,7 +19,8 @@ from messina.store import (
     TableRecord,
     open_store,
 )
-from tests.store.kinds import alter
+from messina.store.migrations import SCHEMA_VERSION
+from tests.store.kinds import alter, back_to
 
 TABLE = TableRecord(
     id="table",
@@ -36,12 +37,16 @@ TABLE = TableRecord(
         "major_fire": "english",
     },
     seats=(SeatRecord(0, "Agata", "green", None, "00ff"), SeatRecord(1, "Bot", "rose", "random", None, True)),
+    owner="11ee",
+    arrangement={"chat": False},
 )
 SNAPSHOT = Snapshot(2, "messina-position 1\n", b'{"round":1}')
 
 
 def step(index: int, version: int = 1, note: str | None = None) -> StepRecord:
-    return StepRecord(index, index % 2, 4096 + index, f"go {index}", index == 1, version, b"[]", note)
+    return StepRecord(
+        index, index % 2, 4096 + index, f"go {index}", index == 1, version, b"[]", note, 1348.25 + index
+    )
 
 
 def run(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -186,22 +191,9 @@ def test_a_closed_store_says_so(database: str) -> None:
     asyncio.run(work())
 
 
-FIRST_SCHEMA = (
-    "UPDATE schema_version SET version = 1",
-    "ALTER TABLE tables ADD COLUMN estates TEXT NOT NULL DEFAULT 'ab'",
-    "ALTER TABLE tables ADD COLUMN scrolls TEXT NOT NULL DEFAULT 'aa'",
-    "ALTER TABLE tables ADD COLUMN priority_tile INTEGER NOT NULL DEFAULT 1",
-    "ALTER TABLE tables ADD COLUMN major_fire TEXT NOT NULL DEFAULT 'two_fires'",
-    "ALTER TABLE tables DROP COLUMN options",
-    "ALTER TABLE tables DROP COLUMN touched",
-    "ALTER TABLE tables DROP COLUMN finished",
-    "ALTER TABLE packs DROP COLUMN source",
-)
-
-
 def make_older(database: str, major_fire: str = "two_fires") -> None:
     """As the first version of the schema left it: each option was a column, packs were without files."""
-    alter(database, *FIRST_SCHEMA, "UPDATE tables SET major_fire = ?", row=(major_fire,))
+    alter(database, *back_to(1), "UPDATE tables SET major_fire = ?", row=(major_fire,))
 
 
 @pytest.mark.clause("6.2")
@@ -210,10 +202,26 @@ def test_a_table_of_the_first_schema_names_its_reading_of_a_major_fire_by_the_ed
     database: str, before: str, now: str
 ) -> None:
     async def look(store: Store) -> None:
-        assert (await loaded(store)).table == replace(TABLE, options=TABLE.options | {"major_fire": now})
+        assert (await loaded(store)).table.options == TABLE.options | {"major_fire": now}
 
     run(database, set_table)
     make_older(database, before)
+    run(database, look)
+    run(database, look)
+
+
+@pytest.mark.parametrize("version", range(1, SCHEMA_VERSION))
+def test_a_database_of_every_older_version_opens_and_loses_nothing(database: str, version: int) -> None:
+    async def look(store: Store) -> None:
+        kept = await loaded(store)
+        steps, table = [step(0), step(1), step(2)], replace(TABLE, options=kept.table.options)
+        if version < 4:
+            steps = [replace(one, at=None) for one in steps]
+            table = replace(table, owner=None, arrangement={})
+        assert (kept.steps, kept.table) == (steps, table)
+
+    run(database, set_table)
+    alter(database, *back_to(version))
     run(database, look)
     run(database, look)
 

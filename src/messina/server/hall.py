@@ -133,7 +133,7 @@ class Hall:
         setting = Setting(new.estates, new.scrolls, new.priority_tile, new.major_fire)
         seed = secrets.randbits(NEW_SEED_BITS) if new.seed is None else check_seed(new.seed)
         game = Game.of(self.catalogue.choose(new.pack), setting.options(len(new.seats)), seed=seed)
-        return await self._set(new.way, new.seats, game, seed, maker)
+        return await self._set(new.way, new.seats, game, seed, maker, new.arrangement)
 
     def _check_room(self, maker: str) -> None:
         """Is there room for one more table of this maker?"""
@@ -173,10 +173,17 @@ class Hall:
         return await self._set("solo" if players == 1 else "hotseat", seats, game, seed, maker)
 
     async def _set(
-        self, way: str, seats: Sequence[wire.NewSeat], game: Game, seed: int, maker: str
+        self,
+        way: str,
+        seats: Sequence[wire.NewSeat],
+        game: Game,
+        seed: int,
+        maker: str,
+        arrangement: wire.Arrangement | None = None,
     ) -> wire.TableCreated:
         """A table for a game, whatever has happened in it; chance goes on with the seed."""
         keys = [wire.SeatKey(seat=n, token=new_token()) for n, seat in enumerate(seats) if seat.bot is None]
+        owner = new_token()
         hashes = {key.seat: hash_token(key.token) for key in keys}
         game.continue_with(seed)
         game.run_on([n for n, seat in enumerate(seats) if seat.bot is not None])
@@ -193,15 +200,17 @@ class Hall:
                 for n, seat in enumerate(seats)
             ),
             finished=game.over,
+            owner=hash_token(owner),
+            arrangement=msgspec.to_builtins(arrangement or wire.Arrangement()),
         )
-        entries = entries_of(game.box, game.log, 1)
+        entries = entries_of(game.box, game.log, 1, record.created)
         steps = [step_record(entry, index) for index, entry in enumerate(entries)]
         await self.store.create(record, steps, [snapshot_of(game)])
         self._makers[record.id] = maker
         table = await self.find(record.id, maker)
         self.neighbours.level(TABLES, maker, self._made_by(maker))
         self.metrics.tables_made.inc()
-        return wire.TableCreated(table=table.info(), keys=keys)
+        return wire.TableCreated(table=table.info(), keys=keys, owner=owner)
 
     # Tables that are there.
 

@@ -37,6 +37,7 @@ def step_record(entry: Entry, index: int) -> StepRecord:
         version=entry.version,
         events=msgspec.json.encode([[type(event).__name__, *event] for event in step.events]),
         note=entry.note,
+        at=entry.at,
     )
 
 
@@ -44,7 +45,7 @@ def entry_of(record: StepRecord, rules: int, box: Box | None) -> Entry:
     kept = read_events.decode(record.events)
     events = tuple(event for happened in kept if (event := event_of(happened)) is not None)
     step = Step(record.player, record.code, events, record.forced)
-    entry = Entry(step, record.text, record.version, record.note)
+    entry = Entry(step, record.text, record.version, record.at, record.note)
     if rules == RULES_VERSION and box is not None:
         return entry
     told = [happened for happened in kept if isinstance(happened, wire.Event)]

@@ -19,6 +19,8 @@ class Watcher(Protocol):
 
     mine: list[int]
     """The seats they play; none for a spectator."""
+    owner: bool
+    """They may arrange things at the table."""
     seen: int
     """The version they have."""
 

@@ -15,7 +15,7 @@ from messina.server import messages as wire
 from messina.server.answers import problem
 from messina.server.gate import asks_from_ours
 from messina.server.hall import DamagedTable, Hall, NoSuchTable
-from messina.server.keys import seats_of
+from messina.server.keys import is_owner, seats_of
 from messina.server.limits import Bucket, address_of
 from messina.server.orders import LONGEST_ID, Order, Refusal
 from messina.server.seating import checked_name
@@ -55,6 +55,7 @@ class Connection:
         self._socket = socket
         self._queue: asyncio.Queue[wire.ServerMessage] = asyncio.Queue(waiting)
         self.mine: list[int] = []
+        self.owner = False
         self.seen = 0
         self.dropped = asyncio.Event()
 
@@ -207,9 +208,10 @@ class Conversation:
             self._make_room(table, mine)
             await table.claim(mine, checked_name(hello.name), hello.key)
             self._connection.mine = mine
+            self._connection.owner = is_owner(hello.tokens[:MOST_TOKENS], table.record.owner)
             self._connection.seen = hello.version
             table.join(self._connection)
-        if len(mine) < len(set(hello.tokens)):
+        if len(mine) + self._connection.owner < len(set(hello.tokens)):
             self._refuse("hello", "unknown-key", "a key does not belong to this table")
 
     def _make_room(self, table: Table, mine: list[int]) -> None:

@@ -6,6 +6,7 @@ it, the table goes back to where it was, and nobody has seen anything else.
 """
 
 import asyncio
+import time
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from dataclasses import replace
@@ -98,6 +99,7 @@ class Table(Watched):
             printed=record.pack,
             created=record.created,
             playable=self.game is not None,
+            arrangement=msgspec.convert(record.arrangement, wire.Arrangement),
         )
 
     def view(self, seats: Collection[int], seen: int) -> wire.TableView:
@@ -255,7 +257,7 @@ class Table(Watched):
     def _taken(self, game: Game, seat: int, length: int, note: str | None) -> Deed:
         """What has been answered since the log had this length, with what followed from it, comes as one."""
         version = self.version + 1
-        self.entries += entries_of(game.box, game.log[length:], version)
+        self.entries += entries_of(game.box, game.log[length:], version, time.time())
         self.entries[length] = replace(self.entries[length], note=note)
         return Deed(seat, length)
 

@@ -147,8 +147,10 @@ def spelled_out(kind: Any) -> str:
 def annotated(kind: Any, notes: tuple[Any, ...]) -> str:
     if WHOLE in notes:
         return record(kind)
-    [closed] = notes
-    return " | ".join(f"'{name}'" for name in closed.extra_json_schema["enum"])
+    [note] = notes
+    if note.extra_json_schema is None:  # a range: a number all the same
+        return spelled(kind)
+    return " | ".join(f"'{name}'" for name in note.extra_json_schema["enum"])
 
 
 def record(kind: Any) -> str:

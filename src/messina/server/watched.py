@@ -74,7 +74,7 @@ class Watched:
         self.watchers.add(watcher)
         self._tell_neighbours(watcher)
         self._tell_listeners()
-        watcher.tell(wire.Welcome(table=self.info(), mine=watcher.mine))
+        watcher.tell(wire.Welcome(table=self.info(), mine=watcher.mine, owner=watcher.owner))
         watcher.tell(self.view(watcher.mine, watcher.seen))
         watcher.seen = self.version
         if watcher.mine:

@@ -169,6 +169,17 @@ def to_tables_that_age(session: Session) -> None:
         session.execute("UPDATE tables SET finished = 1 WHERE id = ?", (id,))
 
 
-MIGRATIONS: Final[dict[int, Migration]] = {1: to_the_printed_components, 2: to_tables_that_age}
+def to_tables_with_owners(session: Session) -> None:
+    """3 -> 4: steps know when they happened, tables whose they are and what was agreed on at them."""
+    session.execute("ALTER TABLE steps ADD COLUMN at REAL")
+    session.execute("ALTER TABLE tables ADD COLUMN owner TEXT")
+    session.execute("ALTER TABLE tables ADD COLUMN arrangement TEXT NOT NULL DEFAULT '{}'")
+
+
+MIGRATIONS: Final[dict[int, Migration]] = {
+    1: to_the_printed_components,
+    2: to_tables_that_age,
+    3: to_tables_with_owners,
+}
 """By the version they start from."""
 SCHEMA_VERSION: Final = 1 + len(MIGRATIONS)

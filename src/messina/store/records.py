@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from messina.errors import MessinaError
 
@@ -65,6 +65,10 @@ class TableRecord:
     """The version of the last undo: whoever has seen less must cut the log, too."""
     finished: bool = False
     """The game is over."""
+    owner: str | None = None
+    """SHA-256 of the key of whoever may arrange things at it; None for tables from before there were any."""
+    arrangement: dict[str, Any] = field(default_factory=dict)
+    """What its people have agreed on beyond the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +94,8 @@ class StepRecord:
     """The version of the table that this step came with."""
     events: bytes
     note: str | None = None
+    at: float | None = None
+    """When it happened, in seconds since 1970; None in games from before times were kept."""
 
 
 @dataclass(frozen=True, slots=True)

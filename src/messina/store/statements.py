@@ -26,9 +26,9 @@ from messina.store.records import (
     TableRecord,
 )
 
-COLUMNS = "id, created, way, rules, pack, seed, options, version, cut_version, finished"
+COLUMNS = "id, created, way, rules, pack, seed, options, version, cut_version, finished, owner, arrangement"
 """Of `tables`; a database that has grown with the program has them in another order."""
-STEP_COLUMNS = "number, player, code, text, forced, version, events, note"
+STEP_COLUMNS = "number, player, code, text, forced, version, events, note, at"
 ASKED_AT_ONCE = 500
 AGED = "touched < CASE finished WHEN 0 THEN ? ELSE ? END"
 
@@ -46,7 +46,9 @@ CREATE TABLE tables (
     version INTEGER NOT NULL,
     cut_version INTEGER NOT NULL,
     finished INTEGER NOT NULL,
-    touched REAL NOT NULL  -- when it was set, changed or claimed last
+    touched REAL NOT NULL,  -- when it was set or changed or claimed last
+    owner TEXT,  -- the hash of its owner's key
+    arrangement TEXT NOT NULL  -- what its people have agreed on beyond the game
 ) WITHOUT ROWID;
 CREATE TABLE seats (
     table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
@@ -68,6 +70,7 @@ CREATE TABLE steps (
     version INTEGER NOT NULL,
     events BLOB NOT NULL,
     note TEXT,
+    at REAL,  -- seconds since 1970; of steps from before times were kept nothing is known
     PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
 CREATE TABLE snapshots (
@@ -130,7 +133,7 @@ def insert_table(
     snapshots: Sequence[Snapshot],
 ) -> None:
     session.execute(
-        f"INSERT INTO tables ({COLUMNS}, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO tables ({COLUMNS}, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             table.id,
             table.created,
@@ -142,6 +145,8 @@ def insert_table(
             table.version,
             table.cut_version,
             int(table.finished),
+            table.owner,
+            json.dumps(table.arrangement),
             table.created,
         ),
     )
@@ -156,9 +161,9 @@ def insert_table(
 
 def insert_steps(session: Session, table: str, steps: Sequence[StepRecord]) -> None:
     session.executemany(
-        "INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO steps (table_id, {STEP_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (table, s.index, s.player, s.code, s.text, int(s.forced), s.version, s.events, s.note)
+            (table, s.index, s.player, s.code, s.text, int(s.forced), s.version, s.events, s.note, s.at)
             for s in steps
         ],
     )
@@ -200,6 +205,8 @@ def read_table(session: Session, id: str) -> KeptTable | None:
         version=row[7],
         cut_version=row[8],
         finished=bool(row[9]),
+        owner=row[10],
+        arrangement=json.loads(row[11]),
     )
     return KeptTable(
         table=table,

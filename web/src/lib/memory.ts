@@ -103,7 +103,7 @@ export const seatAddress = (base: string, table: string, token: string): string 
 export function keepTable(created: TableCreated): void {
   const { id, way } = created.table;
   const mine = way === 'online' ? created.keys.slice(0, 1) : created.keys;
-  addKeys(id, mine.map((key) => key.token));
+  addKeys(id, [...mine.map((key) => key.token), created.owner]);
   keepLinks(id, created.keys.slice(mine.length));
 }
 

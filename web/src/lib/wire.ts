@@ -565,6 +565,24 @@ export interface TableOptions {
   major_fire: MajorFire;
 }
 
+/** Time to think: who has used up theirs may be replaced by a bot, if the others want it. */
+export interface Clock {
+  /** Seconds for the whole game. */
+  budget: number;
+  /** Seconds that every turn adds. */
+  increment: number;
+}
+
+/** What the people at a table agree on beyond the game, when it is set. */
+export interface Arrangement {
+  /** Everybody on this server sees it in the hall and may join or watch. */
+  announced: boolean;
+  chat: boolean;
+  /** Hints also where people play against each other. */
+  hints: boolean;
+  clock: Clock | null;
+}
+
 /** What everybody at a table knows about it. */
 export interface TableInfo {
   id: string;
@@ -577,6 +595,7 @@ export interface TableInfo {
   created: number;
   /** False when the game was begun under rules that are no longer the running ones: it can be watched. */
   playable: boolean;
+  arrangement: Arrangement;
 }
 
 /** One step of the game: an action, or an outcome of chance (`player` -1), and its events. */
@@ -587,6 +606,8 @@ export interface LogEntry {
   events: Event[];
   /** A message id where something unusual happened, for example `bot-replaced`. */
   note: string | null;
+  /** When it happened, in seconds since 1970; null in games from before times were kept. */
+  at: number | null;
 }
 
 export interface Undo {
@@ -600,6 +621,8 @@ export interface Welcome {
   table: TableInfo;
   /** Seats whose tokens were shown; several at a hot-seat table, none for a spectator. */
   mine: number[];
+  /** The key of the table's owner was shown, too. */
+  owner: boolean;
 }
 
 /** The table now, as this viewer may see it. */
@@ -718,6 +741,7 @@ export interface NewTable {
   major_fire?: MajorFire;
   pack?: string | null;
   seed?: number | null;
+  arrangement?: Arrangement;
 }
 
 export interface SeatKey {
@@ -729,6 +753,8 @@ export interface SeatKey {
 export interface TableCreated {
   table: TableInfo;
   keys: SeatKey[];
+  /** The secret of whoever made it: who shows it may arrange things at the table. */
+  owner: string;
 }
 
 /** POST /api/tables/{id}/fork: play on from a moment of a game. */

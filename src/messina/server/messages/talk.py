@@ -1,6 +1,6 @@
 """The conversation on a socket. Each message has a `type`; `version` counts up by one with every change."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -37,6 +37,26 @@ def table_options(options: Options) -> TableOptions:
     return msgspec.convert(msgspec.to_builtins(options), TableOptions)
 
 
+class Clock(Wire, forbid_unknown_fields=True):
+    """Time to think: who has used up theirs may be replaced by a bot, if the others want it."""
+
+    budget: Annotated[int, msgspec.Meta(ge=60, le=30 * 86400)]
+    """Seconds for the whole game."""
+    increment: Annotated[int, msgspec.Meta(ge=0, le=7 * 86400)] = 0
+    """Seconds that every turn adds."""
+
+
+class Arrangement(Wire, forbid_unknown_fields=True):
+    """What the people at a table agree on beyond the game, when it is set."""
+
+    announced: bool = False
+    """Everybody on this server sees it in the hall and may join or watch."""
+    chat: bool = True
+    hints: bool = False
+    """Hints also where people play against each other."""
+    clock: Clock | None = None
+
+
 class TableInfo(Wire):
     """What everybody at a table knows about it."""
 
@@ -50,6 +70,7 @@ class TableInfo(Wire):
     """Seconds since 1970."""
     playable: bool
     """False when the game was begun under rules that are no longer the running ones: it can be watched."""
+    arrangement: Arrangement
 
 
 class LogEntry(Wire):
@@ -61,6 +82,8 @@ class LogEntry(Wire):
     events: list[Event]
     note: str | None = None
     """A message id where something unusual happened, for example `bot-replaced`."""
+    at: float | None = None
+    """When it happened, in seconds since 1970; null in games from before times were kept."""
 
 
 class Undo(Wire):
@@ -77,6 +100,8 @@ class Welcome(Wire, tag_field="type", tag="welcome"):
     table: TableInfo
     mine: list[int]
     """Seats whose tokens were shown; several at a hot-seat table, none for a spectator."""
+    owner: bool
+    """The key of the table's owner was shown, too."""
 
 
 class TableView(Wire, tag_field="type", tag="view"):
