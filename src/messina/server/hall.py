@@ -19,6 +19,7 @@ from messina.notation.records import RULES_VERSION, read_record, recorded_pack
 from messina.options import Setting, option_texts
 from messina.rules.box import Box
 from messina.server import messages as wire
+from messina.server.analysing import Analyses
 from messina.server.bot_pool import BotPool
 from messina.server.bot_turns import BotTurns
 from messina.server.bot_worker import Answer, Task
@@ -85,6 +86,7 @@ class Hall:
         self._makers: dict[str, str] = {}
         """The addresses that tables in the memory were set from; they are kept nowhere else."""
         self.aside = Aside()
+        self.analyses = Analyses(store, self.pool, self.neighbours)
         self._hinting: set[tuple[str, int]] = set()
         self.metrics.watch_tables(
             lambda: len(self._tables), lambda: sum(len(table.watchers) for table in self._tables.values())
@@ -106,6 +108,7 @@ class Hall:
     async def close(self) -> None:
         for turns in self._bots.values():
             turns.stop()
+        self.analyses.close()
         self.pool.close()
         await asyncio.gather(*map(self._keep_last_position, self._tables.values()))
         await self._following.end()

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; at: number | null }
   | { page: 'end'; id: string }
+  | { page: 'analysis'; id: string }
   | { page: 'rules'; clause: string; query: string }
   | { page: 'aid' }
   | { page: 'learn'; at: number | null }
@@ -26,6 +27,7 @@ export function parseRoute(path: string, search: string, hash: string): Route {
   if (parts[0] !== 't' || id === undefined) return { page: 'lost' };
   if (parts.length === 2) return { page: 'table', id };
   if (parts[2] === 'end') return { page: 'end', id };
+  if (parts[2] === 'analysis') return { page: 'analysis', id };
   if (parts[2] === 'replay') return { page: 'replay', id, at: numberIn(search) };
   return { page: 'lost' };
 }

@@ -14,3 +14,23 @@ why-pending = +{ $points } oproti „{ $other }“: víc zbývá k využití.
 why-others = +{ $points } oproti „{ $other }“: ostatní dostanou méně.
 why-whole = +{ $points } oproti „{ $other }“: celkem to dá víc.
 term-others = ostatní
+
+# The analysis of a finished game.
+analysis-title = Rozbor
+analysis-decided = { $result }: co rozhodlo
+analysis-lead = Odhady nejsilnějšího bota z her, které si představuje: názor, ne rozsudek.
+analysis-running = Nejsilnější bot prochází hru: { $done } z { $of }
+analysis-chart = Očekávané konečné body, tah po tahu
+analysis-click = klepnutím na tah ho zobrazíte
+analysis-choose = Zobrazený tah
+analysis-turning = Zlomové okamžiky
+analysis-calm = Žádný tah sám nerozhodl.
+analysis-turn = { $player }, kolo { $round }, tah { $turn }
+analysis-better = lepší: { $what }
+analysis-best = nejlepší možný tah
+analysis-which = Který tah se ukazuje
+analysis-best-line = Nejlepší tah
+analysis-played-line = Co se hrálo
+analysis-step = krok { $at } z { $of }
+analysis-table = Na celém stole
+analysis-try = Zkusit si to

@@ -14,3 +14,23 @@ why-pending = +{ $points } over “{ $other }”: more left to take.
 why-others = +{ $points } over “{ $other }”: the others get less.
 why-whole = +{ $points } over “{ $other }”: it all adds up to more.
 term-others = the others
+
+# The analysis of a finished game.
+analysis-title = Analysis
+analysis-decided = { $result }: what decided it
+analysis-lead = Estimates by the strongest bot, from games it imagines: an opinion, not a verdict.
+analysis-running = The strongest bot looks at the game: { $done } of { $of }
+analysis-chart = Expected final points, turn by turn
+analysis-click = click a turn to see it
+analysis-choose = Turn to look at
+analysis-turning = The turns that decided
+analysis-calm = No single turn decided much.
+analysis-turn = { $player }, round { $round }, turn { $turn }
+analysis-better = better: { $what }
+analysis-best = the best turn there was
+analysis-which = Which turn is shown
+analysis-best-line = The best turn
+analysis-played-line = What was played
+analysis-step = step { $at } of { $of }
+analysis-table = On the whole table
+analysis-try = Try it yourself

@@ -14,3 +14,23 @@ why-pending = +{ $points } względem „{ $other }”: więcej zostaje do wzięc
 why-others = +{ $points } względem „{ $other }”: inni dostaną mniej.
 why-whole = +{ $points } względem „{ $other }”: razem daje to więcej.
 term-others = inni
+
+# The analysis of a finished game.
+analysis-title = Analiza
+analysis-decided = { $result }: co zdecydowało
+analysis-lead = Szacunki najsilniejszego bota z partii, które sobie wyobraża: opinia, nie wyrok.
+analysis-running = Najsilniejszy bot przegląda partię: { $done } z { $of }
+analysis-chart = Spodziewane punkty końcowe, tura po turze
+analysis-click = kliknij turę, aby ją zobaczyć
+analysis-choose = Pokazywana tura
+analysis-turning = Punkty zwrotne
+analysis-calm = Żadna pojedyncza tura nie zdecydowała.
+analysis-turn = { $player }, runda { $round }, tura { $turn }
+analysis-better = lepiej: { $what }
+analysis-best = najlepsza możliwa tura
+analysis-which = Która tura jest pokazana
+analysis-best-line = Najlepsza tura
+analysis-played-line = Co zagrano
+analysis-step = krok { $at } z { $of }
+analysis-table = Na całym stole
+analysis-try = Spróbuj samemu

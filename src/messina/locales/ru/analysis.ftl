@@ -14,3 +14,23 @@ why-pending = +{ $points } против «{ $other }»: больше остаё�
 why-others = +{ $points } против «{ $other }»: другим достанется меньше.
 why-whole = +{ $points } против «{ $other }»: в целом выходит больше.
 term-others = другие
+
+# The analysis of a finished game.
+analysis-title = Разбор
+analysis-decided = { $result }: что решило игру
+analysis-lead = Оценки сильнейшего бота по воображаемым партиям: мнение, а не приговор.
+analysis-running = Сильнейший бот смотрит партию: { $done } из { $of }
+analysis-chart = Ожидаемые итоговые очки, ход за ходом
+analysis-click = щёлкните по ходу, чтобы увидеть его
+analysis-choose = Показанный ход
+analysis-turning = Переломные моменты
+analysis-calm = Ни один ход не решил многого.
+analysis-turn = { $player }, раунд { $round }, ход { $turn }
+analysis-better = лучше: { $what }
+analysis-best = лучший ход из возможных
+analysis-which = Какой ход показан
+analysis-best-line = Лучший ход
+analysis-played-line = Как сыграли
+analysis-step = шаг { $at } из { $of }
+analysis-table = На всём столе
+analysis-try = Попробовать самому

@@ -2,11 +2,13 @@
 
 import type {
   Address,
+  Analysis,
   BotInfo,
   Components,
   ForkTable,
   Lesson,
   LessonMoment,
+  Lines,
   Moment,
   NewTable,
   PackInfo,
@@ -96,6 +98,11 @@ export const fetchView = (id: string, keys: readonly string[], since: number): P
   request(`${table(id)}/view?since=${since}`, { headers: shown(keys) });
 export const fetchMoment = (id: string, at: number): Promise<Moment> => request(`${table(id)}/moments/${at}`);
 export const fetchReplay = (id: string): Promise<ReplayIndex> => request(`${table(id)}/replay`);
+/** Begins the analysis of a finished game, or tells how far it is. */
+export const beginAnalysis = (id: string): Promise<Analysis> => post(`${table(id)}/analysis`, {});
+export const fetchAnalysis = (id: string): Promise<Analysis> => request(`${table(id)}/analysis`);
+/** A turn beside the best one. */
+export const fetchLines = (id: string, turn: number): Promise<Lines> => request(`${table(id)}/analysis/${turn}`);
 /** The guided first game. */
 export const fetchLesson = (): Promise<Lesson> => request('/api/tutorial');
 export const fetchLessonMoment = (at: number): Promise<LessonMoment> => request(`/api/tutorial/moments/${at}`);
