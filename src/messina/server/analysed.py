@@ -33,7 +33,7 @@ def running(progress: tuple[int, int] | None) -> wire.Analysis:
 
 def analysis(judged: Judged, game: Game) -> wire.Analysis:
     scores = list(game.result().scores)
-    after = [*(turn.expected for turn in judged.turns[1:]), scores]
+    after: list[Sequence[float]] = [*(turn.expected for turn in judged.turns[1:]), scores]
     turns = [tell_turn(turn, then, game) for turn, then in zip(judged.turns, after, strict=True)]
     done = len(turns)
     return wire.Analysis(

@@ -314,7 +314,8 @@ problem-server-error = Na serveru nastala chyba: zkus to znovu.
 bot-novice = Snadný
 bot-merchant = Střední
 bot-physician = Těžký
-bot-archbishop = Expert
+bot-magistrate = Expert
+bot-archbishop = Mistr
 bot-random = Náhodný
 
 # The parts of a hint's evaluation.

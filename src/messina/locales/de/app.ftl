@@ -311,7 +311,8 @@ problem-server-error = Auf dem Server ist ein Fehler passiert: Versuch es noch e
 bot-novice = Leicht
 bot-merchant = Mittel
 bot-physician = Schwer
-bot-archbishop = Experte
+bot-magistrate = Experte
+bot-archbishop = Meister
 bot-random = Zufall
 
 # The parts of a hint's evaluation.

@@ -312,7 +312,8 @@ problem-server-error = The server made a mistake: please try again.
 bot-novice = Easy
 bot-merchant = Steady
 bot-physician = Hard
-bot-archbishop = Expert
+bot-magistrate = Expert
+bot-archbishop = Master
 bot-random = Random
 
 # The parts of a hint's evaluation.

@@ -313,7 +313,8 @@ problem-server-error = Wystąpił błąd serwera: spróbuj jeszcze raz.
 bot-novice = Łatwy
 bot-merchant = Solidny
 bot-physician = Trudny
-bot-archbishop = Ekspert
+bot-magistrate = Ekspert
+bot-archbishop = Mistrz
 bot-random = Losowy
 
 # The parts of a hint's evaluation.

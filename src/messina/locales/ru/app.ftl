@@ -321,7 +321,8 @@ problem-server-error = На сервере произошла ошибка: по
 bot-novice = Лёгкий
 bot-merchant = Средний
 bot-physician = Сложный
-bot-archbishop = Эксперт
+bot-magistrate = Эксперт
+bot-archbishop = Мастер
 bot-random = Случайный
 
 # The parts of a hint's evaluation.
