@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 import sys
@@ -31,6 +32,9 @@ from messina.store import is_address, open_store
 HOST = "127.0.0.1"
 PORT = 1347
 SHUTDOWN_WITHIN = 5
+PAUSES = (10_000, 20, 5)
+"""When the collector looks for circles: hardly ever through all that is kept, which takes half a second with
+a thousand tables, while everybody waits. There are hardly any circles to be found."""
 GRACE = 5
 """Seconds more until a process that does not stop is killed."""
 
@@ -151,6 +155,7 @@ def serve_alone(
 ) -> None:
     """What one process does."""
     logs.configure(log_format)
+    gc.set_threshold(*PAUSES)
     with contextlib.suppress(KeyboardInterrupt):
         Server(make_config(settings), ready).run(sockets=[listener])
 
