@@ -9,6 +9,7 @@ import shutil
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -48,7 +49,7 @@ AT_ONCE = """
 """
 
 
-def do_without(what: str) -> None:
+def do_without(what: str) -> NoReturn:
     if REQUIRED:
         pytest.fail(what)
     pytest.skip(what)

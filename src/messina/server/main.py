@@ -7,6 +7,7 @@ import gc
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import webbrowser
 from collections.abc import Callable, Sequence
@@ -136,9 +137,11 @@ def serve(
             serve_alone(settings, log_format, listener, ready)
         else:
             asyncio.run(open_store(settings.database).close())  # brought up to date before anybody comes
-            each = replace(settings, bot_workers=max(1, settings.bot_workers // workers))
-            work = partial(serve_alone, each, log_format)
-            serve_with(workers, work, listener, ready, SHUTDOWN_WITHIN + GRACE)
+            with tempfile.TemporaryDirectory(prefix="messina-") as folder:
+                share = max(1, settings.bot_workers // workers)
+                each = replace(settings, bot_workers=share, siblings=Path(folder))
+                work = partial(serve_alone, each, log_format)
+                serve_with(workers, work, listener, ready, SHUTDOWN_WITHIN + GRACE)
 
 
 def check_workers(workers: int, database: str | Path) -> None:
