@@ -1,0 +1,74 @@
+"""What the hand is shown before it clicks: numbers, meanings, what others took, hints, previews, tooltips."""
+
+from collections import defaultdict
+
+from playwright.sync_api import Page, expect
+
+from messina import Game
+from messina.server.messages import Choice
+from messina.server.views.answers import offered
+from tests.e2e.hands import BOARD, moved_on, ready, version
+from tests.e2e.house import House
+from tests.e2e.moments import asked, sit_down, take_in
+
+
+def leads_on(chain: Choice, chains: list[Choice]) -> bool:
+    length = len(chain.then)
+    return any(
+        one.code == chain.code and len(one.then) > length and one.then[:length] == chain.then
+        for one in chains
+    )
+
+
+def step_earned_twice(game: Game) -> bool:
+    """7.4: the same step of an overseer, for any of two pending things."""
+    if not asked(game, "ActionStep"):
+        return False
+    chains = [chain for chain in offered(game.state).chains if chain.earned is not None]
+    earned: defaultdict[str, set[str]] = defaultdict(set)
+    for chain in chains:
+        if chain.landing is not None and not leads_on(chain, chains):
+            earned[str(chain.landing)].add(str(chain.earned))
+    return any(len(found) > 1 for found in earned.values())
+
+
+def test_a_target_bears_the_number_of_its_pill_and_asks_which_is_meant(house: House, page: Page) -> None:
+    sit_down(page, house, take_in(house, step_earned_twice, 3))
+    ready(page)
+    steps = page.locator(f"{BOARD} .open[data-tip^='step:']")
+    numbers = steps.locator("[data-number]")
+    assert numbers.count() == steps.count() > 1
+    assert set(numbers.evaluate_all("all => all.map((one) => one.dataset.number)")) == {"1"}
+    page.locator("button.pill").nth(1).hover()
+    expect(numbers).to_have_text(["2", "2"])
+    page.mouse.move(5, 400)
+    twice = page.locator(f"{BOARD} .open[data-tip^='step:aristocrat:2']").first
+    at = version(page)
+    twice.click()
+    menu = page.locator("[data-meaning]")
+    expect(menu).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    assert version(page) == at, "nothing was meant"
+    twice.click()
+    pills = page.locator("button.pill:not(.paid):not([data-meaning])")
+    before = pills.count()
+    menu.last.click()
+    moved_on(page, at)
+    ready(page)
+    assert version(page) == at + 1
+    assert pills.count() < before
+
+
+def test_one_pill_alone_needs_no_number(house: House, page: Page) -> None:
+    sit_down(page, house, take_in(house, one_earned, 2))
+    ready(page)
+    expect(page.locator("button.pill")).to_have_count(1)
+    expect(page.locator("[data-number]")).to_have_count(0)
+
+
+def one_earned(game: Game) -> bool:
+    if not asked(game, "ActionStep"):
+        return False
+    texts = [action.text for action in game.legal_actions]
+    return [text.split()[0] for text in texts if text.startswith(("use", "advance"))] == ["use"]
