@@ -9,7 +9,7 @@ from messina.server.messages import Choice
 from messina.server.views.answers import offered
 from tests.e2e.hands import BOARD, moved_on, ready, version
 from tests.e2e.house import House
-from tests.e2e.moments import asked, sit_down, take_in
+from tests.e2e.moments import asked, sit_down, take_in, unused
 
 
 def leads_on(chain: Choice, chains: list[Choice]) -> bool:
@@ -72,3 +72,30 @@ def one_earned(game: Game) -> bool:
         return False
     texts = [action.text for action in game.legal_actions]
     return [text.split()[0] for text in texts if text.startswith(("use", "advance"))] == ["use"]
+
+
+def after_others(game: Game) -> bool:
+    return game.state.round == 3 and asked(game, "ChooseLieutenant") and sum(unused(game)) <= 6
+
+
+def test_what_others_took_stands_where_they_went_and_is_told(house: House, page: Page) -> None:
+    sit_down(page, house, take_in(house, after_others, 4))
+    ready(page)
+    taken = page.locator(f"{BOARD} .tile:has([data-took])")
+    assert taken.count() > 0
+    for tile in taken.all():
+        assert "taken by Player" in (tile.get_attribute("aria-label") or "")
+        assert tile.evaluate(STAYS_OFF), "chips lie on the roofs, not on what is printed"
+    expect(page.locator("[data-move-of]").first).to_be_visible()
+
+
+STAYS_OFF = """(tile) => {
+  const box = (one) => one.getBoundingClientRect();
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  const chips = [...tile.querySelectorAll('[data-took]')].map(box);
+  const badge = tile.querySelector('.badge');
+  const whole = box(tile.querySelector('.stone'));
+  const base = whole.top + whole.height * (0.5 + 22 / 113);
+  const within = (chip) => chip.left >= whole.left && chip.right <= whole.right && chip.bottom <= base;
+  return chips.every((chip) => within(chip) && (badge === null || apart(chip, box(badge))));
+}"""
