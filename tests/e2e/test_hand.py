@@ -2,12 +2,14 @@
 
 from collections import defaultdict
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from messina import Game
 from messina.server.messages import Choice
 from messina.server.views.answers import offered
-from tests.e2e.hands import BOARD, moved_on, ready, version
+from tests.e2e.conftest import AT_ONCE
+from tests.e2e.hands import BOARD, PATIENCE, moved_on, new_game, ready, version
 from tests.e2e.house import House
 from tests.e2e.moments import asked, sit_down, take_in, unused
 
@@ -99,3 +101,37 @@ STAYS_OFF = """(tile) => {
   const within = (chip) => chip.left >= whole.left && chip.right <= whole.right && chip.bottom <= base;
   return chips.every((chip) => within(chip) && (badge === null || apart(chip, box(badge))));
 }"""
+
+
+APART = """([one, others]) => {
+  const box = (name) => [...document.querySelectorAll(name)].map((found) => found.getBoundingClientRect());
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  return box(one).every((a) => box(others).every((b) => apart(a, b)));
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (390, 844)])
+def test_a_hint_points_at_the_board_and_covers_nothing(
+    house: House, browser: Browser, size: tuple[int, int]
+) -> None:
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en-GB")
+    context.add_init_script(AT_ONCE)
+    page = context.new_page()
+    new_game(page, house.address, "bots", 2)
+    hint, ring = page.locator("[data-hint]"), page.locator("[data-pointer]")
+    for _ in range(4):
+        expect(page.locator(f"{BOARD}[data-acting][aria-busy=false]")).to_be_visible(timeout=PATIENCE)
+        page.keyboard.press("h")
+        expect(hint).to_be_visible(timeout=PATIENCE)
+        if size[0] > 700:  # on a phone the card takes the place of the buttons
+            expect(ring).to_be_visible()
+        assert page.evaluate(APART, ["[data-hint]", "[data-pointer]"]), "it does not cover what it speaks of"
+        assert page.evaluate(APART, ["[data-hint]", "button.player"]), "nor another player's panel"
+        page.keyboard.press("Escape")
+        expect(hint).to_have_count(0)
+        expect(ring).to_have_count(0)
+        page.keyboard.press("h")
+        at = version(page)
+        hint.get_by_role("button", name="Do that").click(timeout=PATIENCE)
+        moved_on(page, at)
+    context.close()
