@@ -133,7 +133,7 @@ def context(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Browse
     seed = zlib.crc32(request.node.name.encode())
 
     def begin(route: Route) -> None:
-        route.continue_(post_data=json.dumps({"seed": seed} | route.request.post_data_json))
+        route.continue_(post_data=json.dumps({"seed": seed, **(route.request.post_data_json or {})}))
 
     context.route("**/api/tables", begin)
     yield context

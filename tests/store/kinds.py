@@ -11,6 +11,7 @@ from messina.store.migrations import SCHEMA_VERSION
 from messina.store.postgres import PostgresSession
 
 TAKEN_BACK = {
+    5: ("DROP TABLE analyses",),
     4: (
         "ALTER TABLE steps DROP COLUMN at",
         "ALTER TABLE tables DROP COLUMN owner",

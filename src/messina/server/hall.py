@@ -336,7 +336,7 @@ class Hall:
         try:
             pack = table.record.pack
             source = self.catalogue.remembered_source(pack)
-            task = Task("hint", "", secrets.randbits(16), pack, position, seat, source)
+            task = Task("advise", "", secrets.randbits(16), pack, position, seat, source)
             return await self.pool.ask(task, table.id, address)
         finally:
             self._hinting.discard((table.id, seat))
