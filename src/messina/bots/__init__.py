@@ -57,7 +57,7 @@ def archbishop(seed: int) -> Bot:
 BOTS: dict[str, Entry] = {
     "novice": Entry(
         "Takes what counts now, and looks no further than the next answer.",
-        short_sighted(greed=0.7, few=4, width=1),
+        short_sighted(greed=0.8, few=4, width=1),
         level=True,
     ),
     "merchant": Entry(
@@ -67,7 +67,7 @@ BOTS: dict[str, Entry] = {
     ),
     "physician": Entry(
         "Weighs what will come, with a weakness for points now.",
-        short_sighted(greed=0.2, few=5, width=2),
+        short_sighted(greed=0.25, few=5, width=2),
         level=True,
     ),
     "magistrate": Entry(

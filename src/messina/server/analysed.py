@@ -12,6 +12,7 @@ from messina.rules.terms import CHANCE
 from messina.server import messages as wire
 from messina.server.analysing import Judged, JudgedTurn
 from messina.server.entries import entries_of, told
+from messina.server.orders import Refusal
 from messina.server.views.position import position
 from messina.words.lexicon import Lexicon
 from messina.words.phrases import Phrase
@@ -113,13 +114,31 @@ def best_line(game: Game, at: int, codes: Sequence[int]) -> Game:
     line = game.copy()
     line.rewind(at)
     seat = line.player
-    for code in codes:
-        while code not in (legal := line.legal_actions.codes):
-            line.take(legal[0], forced=True)
-        line.take(code)
+    give(line, codes)
     while line.player == seat and len(legal := line.legal_actions.codes) == 1:
         line.take(legal[0], forced=True)
     return line
+
+
+def give(game: Game, codes: Sequence[int]) -> None:
+    """These answers, one after another; those that are the only ones may be left out."""
+    for code in codes:
+        while code not in (legal := game.legal_actions.codes):
+            if len(legal) != 1:
+                raise Refusal("not-legal", f"{code} is no answer there")
+            game.take(legal[0], forced=True)
+        game.take(code)
+
+
+def spoken(state: State, codes: Sequence[int]) -> list[Phrase]:
+    """These answers in words."""
+    game, found = Game.at(state), []
+    for code in codes:
+        while code not in (legal := game.legal_actions.codes):
+            game.take(legal[0])
+        found.append(answer(game.state, code))
+        game.take(code)
+    return found
 
 
 def steps(game: Game, at: int, until: int, names: Lexicon) -> list[wire.LineStep]:

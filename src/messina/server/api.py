@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from messina.errors import MessinaError
 from messina.packs.provenance import read_provenance
-from messina.server import analysed, lesson
+from messina.server import lesson
 from messina.server import messages as wire
 from messina.server.addresses import found_at
 from messina.server.answers import json, problem
@@ -28,7 +28,7 @@ from messina.server.openapi import description
 from messina.server.orders import Order, Refusal
 from messina.server.pages import HEADERS
 from messina.server.seating import among_others, checked_name
-from messina.server.tables import Table, playable
+from messina.server.tables import Table
 from messina.server.views.printed import components as components_known
 from messina.store import StoreError
 
@@ -233,41 +233,6 @@ async def record(request: Request) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-# What a strong player makes of it.
-
-
-async def finished(request: Request) -> Table:
-    """The table of the request, if its game is over: nobody gets advice in a running one."""
-    table = await table_of(request)
-    if not playable(table).over:
-        raise Refusal("not-over", "a game is analysed when it is over")
-    return table
-
-
-async def analysis(request: Request) -> Response:
-    hall: Hall = request.app.state.hall
-    table = await finished(request)
-    judged = await hall.analyses.kept(table.id, table.version)
-    if judged is not None:
-        return json(await asyncio.to_thread(analysed.analysis, judged, playable(table).copy()))
-    if request.method == "POST":
-        game = playable(table).copy()
-        source = hall.catalogue.remembered_source(table.record.pack)
-        hall.analyses.begin(table.id, table.version, game, source, address_of(request))
-    return json(analysed.running(hall.analyses.progress(table.id)))
-
-
-async def analysed_turn(request: Request) -> Response:
-    hall: Hall = request.app.state.hall
-    table = await finished(request)
-    turn = number(request.path_params["turn"], "a turn")
-    judged = await hall.analyses.kept(table.id, table.version)
-    if judged is None or turn >= len(judged.turns):
-        raise Refusal("no-such-moment", "there is no analysis of such a turn")
-    game = playable(table).copy()
-    return json(await asyncio.to_thread(analysed.lines, judged, turn, game, table.names))
-
-
 # The guided first game.
 
 
@@ -371,9 +336,6 @@ ROUTES = [
     route("/api/tables/{id}/moments/{at}", moment),
     route("/api/tables/{id}/record", record),
     route("/api/tables/{id}/fork", fork, "POST"),
-    route("/api/tables/{id}/analysis", analysis),
-    route("/api/tables/{id}/analysis", analysis, "POST"),
-    route("/api/tables/{id}/analysis/{turn}", analysed_turn),
     route("/api/tables/{id}/view", view),
     route("/api/tables/{id}/claim", claim, "POST"),
     route("/api/tables/{id}/act", act, "POST"),

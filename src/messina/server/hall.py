@@ -89,7 +89,7 @@ class Hall:
         """The addresses that tables in the memory were set from; they are kept nowhere else."""
         self.aside = Aside()
         self.analyses = Analyses(store, self.pool, self.neighbours)
-        self._hinting: set[tuple[str, int]] = set()
+        self._asking: set[str] = set()
         self.metrics.watch_tables(
             lambda: len(self._tables), lambda: sum(len(table.watchers) for table in self._tables.values())
         )
@@ -333,16 +333,23 @@ class Hall:
         """What a strong player would do; one at a time a seat, and none among other people."""
         if among_others(table.record.way, table.seats):
             raise Refusal("no-hint", "there are no hints at a table with other people")
-        if (table.id, seat) in self._hinting:
+        pack = table.record.pack
+        source = self.catalogue.remembered_source(pack)
+        task = Task("advise", "", secrets.randbits(16), pack, position, seat, source)
+        return await self._one_at_a_time(task, f"{table.id} {seat}", table.id, address)
+
+    async def think(self, task: Task, address: str) -> Answer:
+        """About a position that is at no table; one at a time an address."""
+        return await self._one_at_a_time(task, address, address, address)
+
+    async def _one_at_a_time(self, task: Task, asker: str, account: str, address: str) -> Answer:
+        if asker in self._asking:
             raise Refusal("too-fast", "a hint is being thought about")
-        self._hinting.add((table.id, seat))
+        self._asking.add(asker)
         try:
-            pack = table.record.pack
-            source = self.catalogue.remembered_source(pack)
-            task = Task("advise", "", secrets.randbits(16), pack, position, seat, source)
-            return await self.pool.ask(task, table.id, address)
+            return await self.pool.ask(task, account, address)
         finally:
-            self._hinting.discard((table.id, seat))
+            self._asking.discard(asker)
 
     async def printed_pack(self, hash: str) -> bytes | None:
         if hash in self.printed:

@@ -923,13 +923,78 @@ export interface LineStep {
   position: Position;
 }
 
-/** GET /api/tables/{id}/analysis/{turn}: the best turn and the one that was played, from where they part. */
+/** GET /api/tables/{id}/analysis/{turn}: the best turn and what was played, from the same moment on. */
 export interface Lines {
   /** Length of the log there. */
   at: number;
   before: Position;
   best: LineStep[];
   played: LineStep[];
+}
+
+export type Thinking = 'advise' | 'review';
+
+/** POST /api/board, /turns, /verdict: a position as a text, as a record, or as a moment of a table. */
+export interface AskBoard {
+  text?: string;
+  table?: string;
+  at?: number;
+  /** Answers from there on, for whoever is asked. */
+  codes?: number[];
+}
+
+/** POST /api/board: the position after these answers and what follows by itself, for all seats. */
+export interface Board {
+  /** The position, to go on from. */
+  text: string;
+  printed: string;
+  position: Position;
+  choices: Choice[];
+  chains: Choice[];
+  refusals: Refusal[];
+  /** What has happened with these answers. */
+  entries: LogEntry[];
+  /** All answers of players that were given, also those that nobody has to think about. */
+  codes: number[];
+  /** A turn has ended with them. */
+  ended: boolean;
+}
+
+export interface BestTurn {
+  /** Its decisions, up to its end or to where chance speaks. */
+  codes: number[];
+  /** Points it lies behind the best. */
+  behind: number;
+  /** What it is known by: where it goes, or its first answer. */
+  said: Phrase;
+  /** Of the best: what speaks for it against the next. */
+  why: Phrase | null;
+  /** Its decisions in words. */
+  line: Phrase[];
+}
+
+/** POST /api/board/turns: the best first. */
+export interface BestTurns {
+  turns: BestTurn[];
+}
+
+/** POST /api/board/verdict: what the answers gave away, and what was best. */
+export interface Verdict {
+  lost: number;
+  /** Nothing that counts was given away. */
+  solved: boolean;
+  played: Phrase;
+  better: Phrase | null;
+  why: Phrase | null;
+  before: Position;
+  best: LineStep[];
+}
+
+/** GET /api/puzzles/{day}: that of a day, counted from 1970. */
+export interface Puzzle {
+  day: number;
+  /** The position; whoever is asked there has a turn to find. */
+  text: string;
 }
 
 /** What each event tells, in the game's words. */

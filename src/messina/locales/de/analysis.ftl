@@ -34,3 +34,27 @@ analysis-played-line = So wurde gespielt
 analysis-step = Schritt { $at } von { $of }
 analysis-table = Am ganzen Tisch
 analysis-try = Selbst versuchen
+
+# Any position, and puzzles.
+board-page = Analysebrett
+board-page-lead = Sieh dir eine beliebige Stellung an, ziehe für alle und frage nach den besten Zügen. Füge eine Stellung oder eine gespeicherte Partie ein oder komm aus einer Wiederholung hierher.
+board-page-text = Eine Stellung oder gespeicherte Partie als Text
+board-page-file = … oder eine Datei öffnen:
+board-page-open = Ansehen
+board-page-ask = Beste Züge
+board-page-thinking = Denkt nach …
+board-page-copy = Stellung kopieren
+puzzle-title = Aufgabe
+puzzle-of-day = Aufgabe des Tages
+puzzle-own = Ein Zug ist zu finden
+puzzle-row = { $n ->
+    [0] gestern und heute nicht gelöst
+    [one] { $n } Tag in Folge
+   *[other] { $n } Tage in Folge
+  }
+puzzle-lead = Ein Zug ist hier klar der beste. Spiele ihn für { $player } und beende den Zug.
+puzzle-solved = Gelöst!
+puzzle-missed = Nicht der beste Zug.
+puzzle-best = Den besten Zug ansehen
+puzzle-again = Noch einmal
+puzzle-solve = Selbst finden
