@@ -48,7 +48,6 @@ puzzle-title = Úloha
 puzzle-of-day = Úloha dne
 puzzle-own = Najděte tah
 puzzle-row = { $n ->
-    [0] včera ani dnes nevyřešeno
     [one] { $n } den v řadě
     [few] { $n } dny v řadě
     [many] { $n } dne v řadě

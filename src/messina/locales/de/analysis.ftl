@@ -48,7 +48,6 @@ puzzle-title = Aufgabe
 puzzle-of-day = Aufgabe des Tages
 puzzle-own = Ein Zug ist zu finden
 puzzle-row = { $n ->
-    [0] gestern und heute nicht gelöst
     [one] { $n } Tag in Folge
    *[other] { $n } Tage in Folge
   }

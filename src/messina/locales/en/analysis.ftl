@@ -48,7 +48,6 @@ puzzle-title = Puzzle
 puzzle-of-day = Puzzle of the day
 puzzle-own = A turn to find
 puzzle-row = { $n ->
-    [0] not solved yesterday or today
     [one] { $n } day in a row
    *[other] { $n } days in a row
   }

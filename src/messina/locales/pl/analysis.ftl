@@ -48,7 +48,6 @@ puzzle-title = Zagadka
 puzzle-of-day = Zagadka dnia
 puzzle-own = Znajdź turę
 puzzle-row = { $n ->
-    [0] wczoraj i dziś bez rozwiązania
     [one] { $n } dzień z rzędu
     [few] { $n } dni z rzędu
     [many] { $n } dni z rzędu

@@ -48,7 +48,6 @@ puzzle-title = Задача
 puzzle-of-day = Задача дня
 puzzle-own = Найдите ход
 puzzle-row = { $n ->
-    [0] вчера и сегодня не решено
     [one] { $n } день подряд
     [few] { $n } дня подряд
     [many] { $n } дней подряд
