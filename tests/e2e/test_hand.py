@@ -12,6 +12,7 @@ from tests.e2e.conftest import AT_ONCE
 from tests.e2e.hands import BOARD, PATIENCE, moved_on, new_game, ready, version
 from tests.e2e.house import House
 from tests.e2e.moments import Wanted, asked, asking, building, in_the_middle, sit_down, take_in, unused
+from tests.e2e.test_quick import sees_all, the_very_last
 
 
 def leads_on(chain: Choice, chains: list[Choice]) -> bool:
@@ -199,3 +200,14 @@ def test_alone_the_score_is_held_to_its_marks(house: House, page: Page) -> None:
     page.goto(f"{house.address}/t/{table.id}/end")
     expect(page.get_by_role("heading", level=1)).to_have_text("Messina mourns")
     expect(page.locator(".podium .laurel")).to_have_count(0)
+
+
+def test_on_a_phone_the_counting_comes_forward(house: House, browser: Browser) -> None:
+    context = sees_all(browser)
+    page = context.new_page()
+    page.set_viewport_size({"width": 390, "height": 844})
+    sit_down(page, house, take_in(house, the_very_last, 2))
+    ready(page)
+    page.locator("[data-verb=end]").click()
+    expect(page.locator("[data-banner=finale]")).to_be_visible()
+    context.close()
