@@ -21,6 +21,7 @@ from messina.server.orders import LONGEST_ID, Order, Refusal
 from messina.server.seating import checked_name
 from messina.server.tables import Table
 from messina.store import StoreError
+from messina.words.questions import answer as answer_phrase
 from messina.words.reasons import why
 
 POLICY_VIOLATION = 1008
@@ -291,11 +292,12 @@ async def give_hint(hall: Hall, table: Table, order: Order, address: str) -> wir
         raise Refusal("no-hint", answer.problem or "the table has moved on")
     best, *others = answer.turns
     code = best.codes[0]
+    rival = answer_phrase(game.state, others[0].kind) if others else None
     return wire.HintGiven(
         id=order.id,
         text=action_text(game.box, code),
         code=code,
-        why=why(game.state, best.reason, best.worth - others[0].worth, others[0].kind) if others else None,
+        why=None if rival is None else why(best.reason, best.worth - others[0].worth, rival),
         terms=list(best.terms),
     )
 
