@@ -16,8 +16,8 @@ from messina.server.gate import Gate
 from messina.server.hall import Hall
 from messina.server.limits import Buckets, Crowd
 from messina.server.lines import Door
-from messina.server.pages import PageHeaders, page
-from messina.server.settings import Settings
+from messina.server.pages import BasePath, PageHeaders, page
+from messina.server.settings import Settings, base_path
 from messina.server.sockets import table_socket
 from messina.store import Store, open_store
 
@@ -49,6 +49,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
             Route("/{path:path}", page),
         ],
         middleware=[
+            Middleware(BasePath, path=base_path(settings)),
             Middleware(PageHeaders),
             Middleware(Gate, settings=settings, metrics=hall.metrics),
             Middleware(GZipMiddleware, minimum_size=1000),

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import contextlib
+import re
 import signal
 import socket
 import sys
@@ -31,6 +32,7 @@ from messina.store import is_address, open_store
 HOST = "127.0.0.1"
 PORT = 1347
 SHUTDOWN_WITHIN = 5
+PATH = re.compile(r"(/[\w.~-]+)*/?", re.ASCII)
 GRACE = 5
 """Seconds more until a process that does not stop is killed."""
 
@@ -63,12 +65,14 @@ def bind(host: str, port: int) -> socket.socket:
 def checked_url(url: str) -> str:
     try:
         parts = urlsplit(url)
-        fits = not url or (parts.scheme in ("http", "https") and parts.hostname)
+        plain = PATH.fullmatch(parts.path) and not (parts.query or parts.fragment)
+        fits = not url or (parts.scheme in ("http", "https") and parts.hostname and plain)
     except ValueError:
         fits = False
     if not fits:
         raise ServeError(
             f"--public-url is {url!r}; it is where people find the server, like https://club.example"
+            " or https://club.example/messina"
         )
     return url
 
