@@ -77,7 +77,9 @@ def test_what_is_no_position_is_refused_in_one_sentence(
 def test_answers_that_are_not_legal_are_refused(client: httpx.Client) -> None:
     text = load_puzzles()[0]
     assert client.post("/api/board", json={"text": text, "codes": [1]}).json()["reason"] == "not-legal"
-    assert client.post("/api/board/verdict", json={"text": text, "codes": [1]}).json()["reason"] == "not-legal"
+    assert (
+        client.post("/api/board/verdict", json={"text": text, "codes": [1]}).json()["reason"] == "not-legal"
+    )
     assert client.post("/api/board/verdict", json={"text": text}).json()["reason"] == "malformed"
     many = {"text": text, "codes": [1] * 999}
     assert client.post("/api/board", json=many).json()["reason"] == "malformed"
