@@ -40,9 +40,14 @@ export class Study {
     return this.#here?.log ?? [];
   }
 
+  /** How many positions lie between the beginning and here. */
+  get moves(): number {
+    return Math.max(0, this.#places.length - 1);
+  }
+
   /** Whether there is something to take back. */
   get moved(): boolean {
-    return this.#places.length > 1;
+    return this.moves > 0;
   }
 
   get #offered(): Choice[] {

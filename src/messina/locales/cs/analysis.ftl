@@ -39,7 +39,7 @@ analysis-try = Zkusit si to
 board-page = Analytická deska
 board-page-lead = Prohlédněte si libovolnou pozici, táhněte za všechny a zeptejte se na nejlepší tahy. Vložte pozici nebo uloženou hru, nebo sem přijďte ze záznamu.
 board-page-text = Pozice nebo uložená hra jako text
-board-page-file = … nebo otevřete soubor:
+board-page-file = Otevřít soubor
 board-page-open = Prohlédnout
 board-page-ask = Nejlepší tahy
 board-page-thinking = Přemýšlí…
@@ -48,7 +48,6 @@ puzzle-title = Úloha
 puzzle-of-day = Úloha dne
 puzzle-own = Najděte tah
 puzzle-row = { $n ->
-    [0] včera ani dnes nevyřešeno
     [one] { $n } den v řadě
     [few] { $n } dny v řadě
     [many] { $n } dne v řadě

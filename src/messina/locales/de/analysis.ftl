@@ -39,7 +39,7 @@ analysis-try = Selbst versuchen
 board-page = Analysebrett
 board-page-lead = Sieh dir eine beliebige Stellung an, ziehe für alle und frage nach den besten Zügen. Füge eine Stellung oder eine gespeicherte Partie ein oder komm aus einer Wiederholung hierher.
 board-page-text = Eine Stellung oder gespeicherte Partie als Text
-board-page-file = … oder eine Datei öffnen:
+board-page-file = Datei öffnen
 board-page-open = Ansehen
 board-page-ask = Beste Züge
 board-page-thinking = Denkt nach …
@@ -48,7 +48,6 @@ puzzle-title = Aufgabe
 puzzle-of-day = Aufgabe des Tages
 puzzle-own = Ein Zug ist zu finden
 puzzle-row = { $n ->
-    [0] gestern und heute nicht gelöst
     [one] { $n } Tag in Folge
    *[other] { $n } Tage in Folge
   }

@@ -39,7 +39,7 @@ analysis-try = Try it yourself
 board-page = Analysis board
 board-page-lead = Look at any position, move for everybody and ask for the best turns. Paste a position or a saved game, or come here from a replay.
 board-page-text = A position or a saved game as text
-board-page-file = … or open a file:
+board-page-file = Open a file
 board-page-open = Look at it
 board-page-ask = Best turns
 board-page-thinking = Thinking…
@@ -48,7 +48,6 @@ puzzle-title = Puzzle
 puzzle-of-day = Puzzle of the day
 puzzle-own = A turn to find
 puzzle-row = { $n ->
-    [0] not solved yesterday or today
     [one] { $n } day in a row
    *[other] { $n } days in a row
   }

@@ -39,7 +39,7 @@ analysis-try = Spróbuj samemu
 board-page = Plansza do analizy
 board-page-lead = Obejrzyj dowolną pozycję, graj za wszystkich i pytaj o najlepsze tury. Wklej pozycję albo zapisaną partię, albo przyjdź tu z powtórki.
 board-page-text = Pozycja albo zapisana partia jako tekst
-board-page-file = … albo otwórz plik:
+board-page-file = Otwórz plik
 board-page-open = Obejrzyj
 board-page-ask = Najlepsze tury
 board-page-thinking = Myśli…
@@ -48,7 +48,6 @@ puzzle-title = Zagadka
 puzzle-of-day = Zagadka dnia
 puzzle-own = Znajdź turę
 puzzle-row = { $n ->
-    [0] wczoraj i dziś bez rozwiązania
     [one] { $n } dzień z rzędu
     [few] { $n } dni z rzędu
     [many] { $n } dni z rzędu
