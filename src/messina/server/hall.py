@@ -24,6 +24,7 @@ from messina.server.bot_pool import BotPool
 from messina.server.bot_turns import BotTurns
 from messina.server.bot_worker import Answer, Task
 from messina.server.catalogue import Catalogue
+from messina.server.clocks import new_clock
 from messina.server.entries import entries_of
 from messina.server.following import Following
 from messina.server.kept import snapshot_of, step_record
@@ -33,7 +34,7 @@ from messina.server.neighbours import Neighbours
 from messina.server.orders import Refusal
 from messina.server.players import Players
 from messina.server.recording import Aside
-from messina.server.seating import LONGEST_NAME, among_others, check_seats, shortened
+from messina.server.seating import LONGEST_NAME, among_others, check_seats, helped, shortened
 from messina.server.settings import Settings
 from messina.server.siblings import Siblings
 from messina.server.tables import Table, playable
@@ -194,9 +195,10 @@ class Hall:
         hashes = {key.seat: hash_token(key.token) for key in keys}
         game.continue_with(seed)
         game.run_on([n for n, seat in enumerate(seats) if seat.bot is not None])
+        created, agreed = time.time(), arrangement or wire.Arrangement()
         record = TableRecord(
             id=new_id(),
-            created=time.time(),
+            created=created,
             way=way,
             rules=RULES_VERSION,
             pack=game.box.hash,
@@ -208,7 +210,8 @@ class Hall:
             ),
             finished=game.over,
             owner=hash_token(owner),
-            arrangement=msgspec.to_builtins(arrangement or wire.Arrangement()),
+            arrangement=msgspec.to_builtins(agreed),
+            clock=new_clock(agreed.clock, len(seats), created),
         )
         entries = entries_of(game.box, game.log, 1, record.created)
         steps = [step_record(entry, index) for index, entry in enumerate(entries)]
@@ -330,9 +333,9 @@ class Hall:
     # Help.
 
     async def hint(self, table: Table, seat: int, position: str, address: str = "") -> Answer:
-        """What a strong player would do; one at a time a seat, and none among other people."""
-        if among_others(table.record.way, table.seats):
-            raise Refusal("no-hint", "there are no hints at a table with other people")
+        """What a strong player would do; one at a time a seat, and among other people as they have agreed."""
+        if not helped(table.record.way, table.seats, table.arrangement):
+            raise Refusal("no-hint", "at this table with other people there are no hints")
         pack = table.record.pack
         source = self.catalogue.remembered_source(pack)
         task = Task("advise", "", secrets.randbits(16), pack, position, seat, source)

@@ -33,12 +33,23 @@ PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("/api/puzzles/{day}", "get", "The puzzle of a day", None, wire.Puzzle),
     ("/api/tables/{id}/view", "get", "The table as a seat sees it", None, wire.TableView),
     ("/api/tables/{id}/claim", "post", "Take a seat without a socket", wire.ClaimSeat, wire.TableInfo),
+    ("/api/tables/{id}/seats/{seat}/link", "post", "A new link for a seat", None, wire.SeatKey),
+    ("/api/tables/{id}/seats/{seat}/bot", "post", "Let a bot play a seat", wire.HandToBot, wire.TableInfo),
+    ("/api/tables/{id}/seats/{seat}/back", "post", "Take one's seat back", None, wire.TableInfo),
+    ("/api/tables/{id}/end", "post", "End a table", None, wire.TableInfo),
     ("/api/tables/{id}/act", "post", "Answer the present question", wire.HttpAct, wire.Done),
     ("/api/tables/{id}/undo", "post", "Take back the last decision", wire.HttpUndo, wire.Done),
     ("/api/tables/{id}/restart", "post", "Take back the whole turn", wire.HttpUndo, wire.Done),
 )
 QUERIES = {"/api/tables/{id}/view": ("since", "wait")}
-WITH_KEY = ("/api/tables/{id}/view", "/api/tables/{id}/fork")
+WITH_KEY = (
+    "/api/tables/{id}/view",
+    "/api/tables/{id}/fork",
+    "/api/tables/{id}/seats/{seat}/link",
+    "/api/tables/{id}/seats/{seat}/bot",
+    "/api/tables/{id}/seats/{seat}/back",
+    "/api/tables/{id}/end",
+)
 
 
 @cache

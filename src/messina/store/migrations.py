@@ -184,11 +184,19 @@ def to_tables_with_analyses(session: Session) -> None:
     )
 
 
+def to_tables_with_clocks(session: Session) -> None:
+    """5 -> 6: seats know when they changed hands, tables their clock and when their owner ended them."""
+    session.execute("ALTER TABLE seats ADD COLUMN since REAL")
+    session.execute("ALTER TABLE tables ADD COLUMN clock TEXT")
+    session.execute("ALTER TABLE tables ADD COLUMN ended REAL")
+
+
 MIGRATIONS: Final[dict[int, Migration]] = {
     1: to_the_printed_components,
     2: to_tables_that_age,
     3: to_tables_with_owners,
     4: to_tables_with_analyses,
+    5: to_tables_with_clocks,
 }
 """By the version they start from."""
 SCHEMA_VERSION: Final = 1 + len(MIGRATIONS)

@@ -1,4 +1,6 @@
-/** Where we are: a handful of addresses over the history of the browser. */
+/** Where we are: a handful of addresses over the history of the browser, each from where the client lies. */
+
+import { base, within } from './base';
 
 export type Route =
   | { page: 'start' }
@@ -37,25 +39,27 @@ export function parseRoute(path: string, search: string, hash: string): Route {
   return { page: 'lost' };
 }
 
-const here = (): Route => parseRoute(location.pathname, location.search, location.hash);
+const here = (): Route => parseRoute(within(location.pathname), location.search, location.hash);
 
 class Router {
   route = $state.raw<Route>(here());
 
   constructor() {
+    // The worker looks after what lies below the base, and the start is there, too.
+    if (base !== '' && location.pathname === base) history.replaceState(null, '', `${base}/${location.search}${location.hash}`);
     addEventListener('popstate', () => (this.route = here()));
     addEventListener('hashchange', () => (this.route = here()));
   }
 
   go(address: string): void {
-    history.pushState(null, '', address);
+    history.pushState(null, '', base + address);
     this.route = here();
     scrollTo(0, 0);
   }
 
   /** Changes the address without a new place in the history: the moment of a replay. */
   replace(address: string): void {
-    history.replaceState(null, '', address);
+    history.replaceState(null, '', base + address);
   }
 
   /** For the click of a link: stay in the app unless a new tab is wanted. */
@@ -63,7 +67,7 @@ class Router {
     const link = event.currentTarget as HTMLAnchorElement;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(within(link.pathname) + link.search + link.hash);
   };
 }
 

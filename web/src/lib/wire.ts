@@ -93,7 +93,7 @@ export type Way = 'solo' | 'bots' | 'hotseat' | 'online';
 export type UndoEnd = '' | 'nothing' | 'chance' | 'others' | 'over';
 
 /** Why a command or a request was not carried out. */
-export type Reason = 'malformed' | 'too-big' | 'too-fast' | 'too-many' | 'too-slow' | 'unknown-key' | 'no-such-table' | 'no-such-moment' | 'no-such-pack' | 'no-such-address' | 'no-such-method' | 'not-your-seat' | 'not-legal' | 'not-playable' | 'not-kept' | 'damaged' | 'stale' | 'over' | 'no-hint' | 'not-over' | 'undo-nothing' | 'undo-chance' | 'undo-others' | 'undo-over' | 'bad-options' | 'bad-record' | 'forbidden' | 'unknown-host' | 'server-error';
+export type Reason = 'malformed' | 'too-big' | 'too-fast' | 'too-many' | 'too-slow' | 'unknown-key' | 'no-such-table' | 'no-such-moment' | 'no-such-pack' | 'no-such-address' | 'no-such-method' | 'not-your-seat' | 'not-owner' | 'seat-gone' | 'replaced' | 'time-left' | 'ended' | 'not-legal' | 'not-playable' | 'not-kept' | 'damaged' | 'stale' | 'over' | 'no-hint' | 'not-over' | 'undo-nothing' | 'undo-chance' | 'undo-others' | 'undo-over' | 'bad-options' | 'bad-record' | 'forbidden' | 'unknown-host' | 'server-error';
 
 /** Only those above zero. */
 export type Tokens = Partial<Record<Token, number>>;
@@ -555,6 +555,8 @@ export interface TableSeat {
   /** A human seat somebody has taken (an unclaimed one waits for its link to be opened). */
   claimed: boolean;
   connected: boolean;
+  /** The bot stands in for somebody, who may take the seat back at any time. */
+  stands_in: boolean;
 }
 
 export interface TableOptions {
@@ -589,13 +591,19 @@ export interface TableInfo {
   way: Way;
   options: TableOptions;
   seats: TableSeat[];
+  /** How many look on without a seat. */
+  watching: number;
   /** The hash of the component pack: GET /api/printed/{hash}. */
   printed: string;
   /** Seconds since 1970. */
   created: number;
   /** False when the game was begun under rules that are no longer the running ones: it can be watched. */
   playable: boolean;
+  /** Its owner has ended it: nobody plays on, and it stays to look at. */
+  ended: boolean;
   arrangement: Arrangement;
+  /** Players may ask for hints here. */
+  hints: boolean;
 }
 
 /** One step of the game: an action, or an outcome of chance (`player` -1), and its events. */
@@ -645,13 +653,24 @@ export interface TableView {
   news: LogEntry[];
   /** Index in the log after the viewer's last turn: where "what happened meanwhile" begins. */
   since_my_turn: number;
+  /** Since when the seat that is asked is, in seconds since 1970; null if nobody is, or nobody knows. */
+  asked_since: number | null;
+  /**
+   * Seconds that each seat has left as of this message, below zero if they have run out; whoever is asked
+   * uses theirs from then on. Null where there is no clock.
+   */
+  clock: number[] | null;
   /** After an undo: the log was cut to this length before `news`. */
   rewound_to: number | null;
 }
 
+/** Who sits where, who is there, how many watch, and whether it goes on: told whenever that changes. */
 export interface Presence {
   type: 'presence';
   seats: TableSeat[];
+  watching: number;
+  ended: boolean;
+  hints: boolean;
 }
 
 /** A command was carried out (also when it was sent a second time). */
@@ -755,6 +774,12 @@ export interface TableCreated {
   keys: SeatKey[];
   /** The secret of whoever made it: who shows it may arrange things at the table. */
   owner: string;
+}
+
+/** POST /api/tables/{id}/seats/{seat}/bot */
+export interface HandToBot {
+  /** The registry name of the bot that plays on. */
+  bot: string;
 }
 
 /** POST /api/tables/{id}/fork: play on from a moment of a game. */

@@ -1,5 +1,6 @@
 /** The http side of the server. */
 
+import { base } from '../base';
 import type {
   Address,
   Analysis,
@@ -48,7 +49,7 @@ async function problemOf(response: Response): Promise<ServerProblem> {
 async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, init);
+    response = await fetch(base + path, init);
   } catch {
     throw new ServerProblem(0, 'unreachable', '');
   }
@@ -93,7 +94,7 @@ export const createTable = (body: NewTable): Promise<TableCreated> => post('/api
 /** A saved game becomes a table. */
 export const importTable = (record: string): Promise<TableCreated> =>
   request('/api/tables/import', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record });
-export const recordAddress = (id: string): string => `${table(id)}/record`;
+export const recordAddress = (id: string): string => `${base}${table(id)}/record`;
 export const fetchTable = (id: string): Promise<TableInfo> => request(table(id));
 /** A running game is forked only by those who have keys to it. */
 export const forkTable = (id: string, keys: readonly string[], body: ForkTable): Promise<TableCreated> =>
