@@ -128,7 +128,7 @@ export class NewGame {
     return this.shown.map(pick).join('');
   }
 
-  get #clock(): Clock | null {
+  get clock(): Clock | null {
     if (this.pace === OWN_CLOCK) return { budget: this.hours * 3600, increment: this.minutes * 60 };
     return PRESETS[Number(this.pace || NaN)] ?? null;
   }
@@ -148,7 +148,7 @@ export class NewGame {
       major_fire: this.fire,
       pack: this.pack,
       seed,
-      ...(this.way === 'online' ? { arrangement: { announced: false, chat: true, hints: this.hints, clock: this.#clock } } : {}),
+      ...(this.way === 'online' ? { arrangement: { announced: false, chat: true, hints: this.hints, clock: this.clock } } : {}),
     };
   }
 

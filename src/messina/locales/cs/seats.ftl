@@ -35,6 +35,7 @@ clock-plus = { $budget } + { $increment } na tah
 clock-own = vlastní
 clock-budget = Hodin na celou hru
 clock-increment = Minut navíc za každý tah
+option-agreed = Mezi vámi
 option-clock = Hodiny
     .about = Když čas vyprší, ostatní mohou nechat hrát bota
 option-hints = Nápovědy

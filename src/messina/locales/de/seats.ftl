@@ -33,6 +33,7 @@ clock-plus = { $budget } + { $increment } pro Zug
 clock-own = eigene
 clock-budget = Stunden für die ganze Partie
 clock-increment = Minuten mehr für jeden Zug
+option-agreed = Unter euch
 option-clock = Uhr
     .about = Läuft sie ab, dürfen die anderen einen Bot weiterspielen lassen
 option-hints = Tipps

@@ -33,6 +33,7 @@ clock-plus = { $budget } + { $increment } a turn
 clock-own = my own
 clock-budget = Hours for the whole game
 clock-increment = Minutes more for every turn
+option-agreed = Among you
 option-clock = Clock
     .about = When it runs out, the others may let a bot go on
 option-hints = Hints

@@ -35,6 +35,7 @@ clock-plus = { $budget } + { $increment } na turę
 clock-own = własny
 clock-budget = Godziny na całą grę
 clock-increment = Dodatkowe minuty za każdą turę
+option-agreed = Między wami
 option-clock = Zegar
     .about = Gdy czas minie, inni mogą oddać grę botowi
 option-hints = Podpowiedzi

@@ -35,6 +35,7 @@ clock-plus = { $budget } + { $increment } на ход
 clock-own = свои
 clock-budget = Часов на всю партию
 clock-increment = Минут сверху за каждый ход
+option-agreed = Между вами
 option-clock = Часы
     .about = Когда время выйдет, остальные могут передать игру боту
 option-hints = Подсказки
