@@ -34,7 +34,7 @@ from messina.rules.events import Built, CubeBurned, HexRepopulated, OverseerAdva
 from messina.rules.state import Offer, State
 from messina.server.messages import Choice, Fight
 from messina.server.views.answers import offered
-from tests.e2e.conftest import ARGUMENTS
+from tests.e2e.conftest import ARGUMENTS, BROWSERS
 from tests.e2e.hands import BOARD, Hands, is_asked, is_over, moved_on, ready, take_the_screen, version
 from tests.e2e.house import House
 
@@ -347,7 +347,7 @@ def open_house() -> Iterator[tuple[House, Browser]]:
     house.open()
     try:
         with sync_playwright() as driver:
-            path = shutil.which("chromium") or shutil.which("chromium-browser")
+            path = next(filter(None, map(shutil.which, BROWSERS)))
             browser = driver.chromium.launch(executable_path=path, args=list(ARGUMENTS))
             yield house, browser
             browser.close()

@@ -112,7 +112,9 @@ class Client:
         self.table: dict[str, Any] = {}
         self.log = list(log)
         self.send({"type": "hello", "tokens": list(tokens), "version": version, **hello})
-        self.mine: list[int] = self.hear("welcome")["mine"]
+        welcome = self.hear("welcome")
+        self.mine: list[int] = welcome["mine"]
+        self.owner: bool = welcome["owner"]
         self.hear("view")
 
     def send(self, message: Any) -> None:
@@ -197,6 +199,11 @@ def play(clients: Sequence[Client], dice: random.Random, decisions: int | None =
         for client in clients:
             client.wait_for(max(client.view["version"] for client in clients))
     return made
+
+
+def timeless(log: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Without when anything happened."""
+    return [entry | {"at": None} for entry in log]
 
 
 def shared(client: Client) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import pytest
 
 from messina.store import Aged, Change, Store, is_address
 from messina.store.migrations import SCHEMA_VERSION
-from tests.store.kinds import alter
+from tests.store.kinds import alter, back_to
 from tests.store.test_files import SNAPSHOT, TABLE, run, step
 
 TABLES = ("tables", "seats", "steps", "snapshots", "commands")
@@ -23,6 +23,7 @@ async def set_tables(store: Store) -> None:
     )
     await store.commit(Change(table="running", version=2, steps=[step(1, 2)], command=(0, "c")))
     await store.commit(Change(table="played", version=2, steps=[step(1, 2)], command=(0, "c"), finished=True))
+    await store.keep_analysis("played", 2, b"lost")
 
 
 def left(database: str, table: str = "tables") -> set[str]:
@@ -49,6 +50,7 @@ def test_old_tables_go_with_all_that_belongs_to_them(
     run(database, set_tables, purge)
     assert left(database) == left(database, "seats") == left(database, "steps") == kept
     assert left(database, "snapshots") == kept
+    assert left(database, "analyses") == {"played"} & kept
     assert left(database, "commands") <= kept
 
 
@@ -74,13 +76,10 @@ def test_a_move_and_a_claim_touch_a_table(database: str) -> None:
 
 
 def test_a_database_from_before_knows_what_is_over_and_loses_nothing_at_once(database: str) -> None:
-    """As version 2 left it: without the two columns."""
     run(database, set_tables)
     alter(
         database,
-        "UPDATE schema_version SET version = 2",
-        "ALTER TABLE tables DROP COLUMN touched",
-        "ALTER TABLE tables DROP COLUMN finished",
+        *back_to(2),
         "UPDATE steps SET events = ? WHERE table_id = 'imported'",
         row=(b'[["GameEnded",0]]',),
     )

@@ -1,6 +1,7 @@
 """The contract of a store; every kind of store passes these tests."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
@@ -8,7 +9,9 @@ import pytest
 
 from messina.store import (
     Change,
+    ClockRecord,
     Conflict,
+    Handover,
     KeptTable,
     PackRecord,
     SeatRecord,
@@ -19,7 +22,8 @@ from messina.store import (
     TableRecord,
     open_store,
 )
-from tests.store.kinds import alter
+from messina.store.migrations import SCHEMA_VERSION
+from tests.store.kinds import alter, back_to
 
 TABLE = TableRecord(
     id="table",
@@ -35,13 +39,20 @@ TABLE = TableRecord(
         "priority_tile": "yes",
         "major_fire": "english",
     },
-    seats=(SeatRecord(0, "Agata", "green", None, "00ff"), SeatRecord(1, "Bot", "rose", "random", None, True)),
+    seats=(
+        SeatRecord(0, "Agata", "green", None, "00ff"),
+        SeatRecord(1, "Bot", "rose", "random", None, True, since=1348.5),
+    ),
+    owner="11ee",
+    arrangement={"chat": False},
 )
 SNAPSHOT = Snapshot(2, "messina-position 1\n", b'{"round":1}')
 
 
 def step(index: int, version: int = 1, note: str | None = None) -> StepRecord:
-    return StepRecord(index, index % 2, 4096 + index, f"go {index}", index == 1, version, b"[]", note)
+    return StepRecord(
+        index, index % 2, 4096 + index, f"go {index}", index == 1, version, b"[]", note, 1348.25 + index
+    )
 
 
 def run(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -150,8 +161,49 @@ def test_changes_that_arrive_together_are_all_kept_and_a_bad_one_hurts_no_other(
 def test_a_claimed_seat_stays_claimed_with_its_new_name(database: str) -> None:
     async def work(store: Store) -> None:
         await set_table(store)
-        await store.claim("table", 0, "Antonello", "00ff")
-        assert (await loaded(store)).table.seats[0] == SeatRecord(0, "Antonello", "green", None, "00ff", True)
+        began = time.time()
+        claimed = await store.claim("table", 0, "Antonello", "00ff")
+        assert (await loaded(store)).table.seats[0] == claimed
+        assert claimed == SeatRecord(0, "Antonello", "green", None, "00ff", True, since=claimed.since)
+        assert began <= (claimed.since or 0) <= time.time()
+
+    run(database, work)
+
+
+def test_a_seat_changes_hands_once_and_only_from_what_it_was(database: str) -> None:
+    was = TABLE.seats[0]
+    now = replace(was, name="Bot", bot="random", claimed=True, since=1350.0)
+
+    async def work(store: Store) -> None:
+        await set_table(store)
+        change = Change(table="table", version=2, handover=Handover(was, now))
+        await store.commit(change)
+        assert (await loaded(store)).table.seats == (now, TABLE.seats[1])
+        for late in (change, replace(change, version=3)):
+            with pytest.raises(Conflict):
+                await store.commit(late)
+        assert (await loaded(store)).table.version == 2
+        news = await store.since("table", 1)
+        assert news is not None
+        assert (news.version, news.seats, news.length, news.steps) == (2, (now, TABLE.seats[1]), 3, [])
+
+    run(database, work)
+
+
+def test_clock_and_end_of_a_table_are_kept_and_told(database: str) -> None:
+    clock = ClockRecord(1351.5, (60.25, -3.5))
+
+    async def work(store: Store) -> None:
+        await store.create(replace(TABLE, clock=replace(clock, at=1349.0)), [], [])
+        assert (await loaded(store)).table.clock == replace(clock, at=1349.0)
+        await store.commit(Change(table="table", version=2, clock=clock))
+        await store.commit(Change(table="table", version=3, ended=1352.5, finished=True))
+        table = (await loaded(store)).table
+        assert (table.clock, table.ended, table.finished) == (clock, 1352.5, True)
+        for version in (1, 3):
+            news = await store.since("table", version)
+            assert news is not None
+            assert (news.clock, news.ended) == (clock, 1352.5)
 
     run(database, work)
 
@@ -176,6 +228,24 @@ def test_a_pack_is_kept_by_its_hash_with_what_is_printed_in_it_and_its_file(data
     run(database, work)
 
 
+def test_an_analysis_is_kept_for_one_version_of_a_table_that_is_there(database: str) -> None:
+    async def work(store: Store) -> None:
+        await set_table(store)
+        assert await store.analysis("table", 1) is None
+        await store.keep_analysis("table", 1, b"first")
+        await store.keep_analysis("table", 2, b"second")
+        await store.keep_analysis("nowhere", 1, b"third")
+        assert [await store.analysis("table", version) for version in (1, 2)] == [None, b"second"]
+        assert await store.analysis("nowhere", 1) is None
+
+    async def look(store: Store) -> None:
+        assert await store.analysis("table", 2) is None
+
+    run(database, work)
+    alter(database, "UPDATE analyses SET body = ?", row=(b"rubbish",))
+    run(database, look)
+
+
 def test_a_closed_store_says_so(database: str) -> None:
     async def work() -> None:
         store = open_store(database)
@@ -186,22 +256,9 @@ def test_a_closed_store_says_so(database: str) -> None:
     asyncio.run(work())
 
 
-FIRST_SCHEMA = (
-    "UPDATE schema_version SET version = 1",
-    "ALTER TABLE tables ADD COLUMN estates TEXT NOT NULL DEFAULT 'ab'",
-    "ALTER TABLE tables ADD COLUMN scrolls TEXT NOT NULL DEFAULT 'aa'",
-    "ALTER TABLE tables ADD COLUMN priority_tile INTEGER NOT NULL DEFAULT 1",
-    "ALTER TABLE tables ADD COLUMN major_fire TEXT NOT NULL DEFAULT 'two_fires'",
-    "ALTER TABLE tables DROP COLUMN options",
-    "ALTER TABLE tables DROP COLUMN touched",
-    "ALTER TABLE tables DROP COLUMN finished",
-    "ALTER TABLE packs DROP COLUMN source",
-)
-
-
 def make_older(database: str, major_fire: str = "two_fires") -> None:
     """As the first version of the schema left it: each option was a column, packs were without files."""
-    alter(database, *FIRST_SCHEMA, "UPDATE tables SET major_fire = ?", row=(major_fire,))
+    alter(database, *back_to(1), "UPDATE tables SET major_fire = ?", row=(major_fire,))
 
 
 @pytest.mark.clause("6.2")
@@ -210,10 +267,28 @@ def test_a_table_of_the_first_schema_names_its_reading_of_a_major_fire_by_the_ed
     database: str, before: str, now: str
 ) -> None:
     async def look(store: Store) -> None:
-        assert (await loaded(store)).table == replace(TABLE, options=TABLE.options | {"major_fire": now})
+        assert (await loaded(store)).table.options == TABLE.options | {"major_fire": now}
 
     run(database, set_table)
     make_older(database, before)
+    run(database, look)
+    run(database, look)
+
+
+@pytest.mark.parametrize("version", range(1, SCHEMA_VERSION))
+def test_a_database_of_every_older_version_opens_and_loses_nothing(database: str, version: int) -> None:
+    async def look(store: Store) -> None:
+        kept = await loaded(store)
+        steps, table = [step(0), step(1), step(2)], replace(TABLE, options=kept.table.options)
+        if version < 4:
+            steps = [replace(one, at=None) for one in steps]
+            table = replace(table, owner=None, arrangement={})
+        if version < 6:
+            table = replace(table, seats=tuple(replace(seat, since=None) for seat in table.seats))
+        assert (kept.steps, kept.table) == (steps, table)
+
+    run(database, set_table)
+    alter(database, *back_to(version))
     run(database, look)
     run(database, look)
 

@@ -122,7 +122,8 @@ async def metrics(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     if not among(address_of(request), hall.settings.metrics_for):
         raise HTTPException(404)
-    return Response(hall.metrics.text(), media_type=METRICS_TYPE, headers={"Cache-Control": "no-store"})
+    numbers = await hall.siblings.numbers()
+    return Response(numbers, media_type=METRICS_TYPE, headers={"Cache-Control": "no-store"})
 
 
 async def packs(request: Request) -> Response:
@@ -247,10 +248,14 @@ async def tutorial_moment(request: Request) -> Response:
 # Playing without a socket.
 
 
-def seats_shown(request: Request, table: Table) -> list[int]:
-    """The seats whose keys come in the header `Authorization: Bearer key` (several with commas)."""
+def keys_shown(request: Request) -> list[str]:
+    """Those in the header `Authorization: Bearer key` (several with commas)."""
     scheme, _, keys = request.headers.get("authorization", "").partition(" ")
-    return seats_of(keys.replace(" ", "").split(","), table.seats) if scheme.lower() == "bearer" else []
+    return keys.replace(" ", "").split(",") if scheme.lower() == "bearer" else []
+
+
+def seats_shown(request: Request, table: Table) -> list[int]:
+    return seats_of(keys_shown(request), table.seats)
 
 
 async def view(request: Request) -> Response:

@@ -23,6 +23,8 @@ class Entry:
     step: Step
     text: str
     version: int
+    at: float | None = None
+    """When it happened, in seconds since 1970, if anybody has noticed."""
     note: str | None = None
     kept: tuple[wire.Event, ...] | None = None
     """What is known of its events, where they cannot be told from the step."""
@@ -45,8 +47,8 @@ class Entry:
         return kept or any(isinstance(event, GameEnded) for event in self.step.events)
 
 
-def entries_of(box: Box, steps: Iterable[Step], version: int) -> list[Entry]:
-    return [Entry(step, action_text(box, step.code), version) for step in steps]
+def entries_of(box: Box, steps: Iterable[Step], version: int, at: float | None = None) -> list[Entry]:
+    return [Entry(step, action_text(box, step.code), version, at) for step in steps]
 
 
 def told(names: Lexicon, box: Box | None, entries: Sequence[Entry], first: int = 0) -> list[wire.LogEntry]:
@@ -66,4 +68,5 @@ def tell(names: Lexicon, box: Box | None, entry: Entry, index: int) -> wire.LogE
         text=entry.text,
         events=events_told(names, events),
         note=entry.note,
+        at=entry.at,
     )

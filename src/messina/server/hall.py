@@ -19,10 +19,12 @@ from messina.notation.records import RULES_VERSION, read_record, recorded_pack
 from messina.options import Setting, option_texts
 from messina.rules.box import Box
 from messina.server import messages as wire
+from messina.server.analysing import Analyses
 from messina.server.bot_pool import BotPool
 from messina.server.bot_turns import BotTurns
 from messina.server.bot_worker import Answer, Task
 from messina.server.catalogue import Catalogue
+from messina.server.clocks import new_clock
 from messina.server.entries import entries_of
 from messina.server.following import Following
 from messina.server.kept import snapshot_of, step_record
@@ -32,8 +34,9 @@ from messina.server.neighbours import Neighbours
 from messina.server.orders import Refusal
 from messina.server.players import Players
 from messina.server.recording import Aside
-from messina.server.seating import LONGEST_NAME, among_others, check_seats, shortened
+from messina.server.seating import LONGEST_NAME, among_others, check_seats, helped, shortened
 from messina.server.settings import Settings
+from messina.server.siblings import Siblings
 from messina.server.tables import Table, playable
 from messina.server.watched import PLACES
 from messina.store import (
@@ -73,6 +76,7 @@ class Hall:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
+        self.siblings = Siblings(settings.siblings, self.metrics.text)
         self.players = Players(settings.bot_modules, settings.bot_seconds)
         self.catalogue = Catalogue(settings.packs)
         self.printed = self.catalogue.printed()
@@ -85,7 +89,8 @@ class Hall:
         self._makers: dict[str, str] = {}
         """The addresses that tables in the memory were set from; they are kept nowhere else."""
         self.aside = Aside()
-        self._hinting: set[tuple[str, int]] = set()
+        self.analyses = Analyses(store, self.pool, self.neighbours)
+        self._asking: set[str] = set()
         self.metrics.watch_tables(
             lambda: len(self._tables), lambda: sum(len(table.watchers) for table in self._tables.values())
         )
@@ -95,6 +100,7 @@ class Hall:
         for hash, printed in self.printed.items():
             await self.store.keep_pack(hash, PackRecord(printed, self.catalogue.source(hash)))
         self._following.begin()
+        await self.siblings.open()
 
     def begin_stop(self) -> None:
         """The server is about to stop: nobody is kept waiting, and bots begin nothing new."""
@@ -106,9 +112,11 @@ class Hall:
     async def close(self) -> None:
         for turns in self._bots.values():
             turns.stop()
+        self.analyses.close()
         self.pool.close()
         await asyncio.gather(*map(self._keep_last_position, self._tables.values()))
         await self._following.end()
+        self.siblings.close()
         await self.store.close()
 
     async def _keep_last_position(self, table: Table) -> None:
@@ -133,7 +141,7 @@ class Hall:
         setting = Setting(new.estates, new.scrolls, new.priority_tile, new.major_fire)
         seed = secrets.randbits(NEW_SEED_BITS) if new.seed is None else check_seed(new.seed)
         game = Game.of(self.catalogue.choose(new.pack), setting.options(len(new.seats)), seed=seed)
-        return await self._set(new.way, new.seats, game, seed, maker)
+        return await self._set(new.way, new.seats, game, seed, maker, new.arrangement)
 
     def _check_room(self, maker: str) -> None:
         """Is there room for one more table of this maker?"""
@@ -173,16 +181,24 @@ class Hall:
         return await self._set("solo" if players == 1 else "hotseat", seats, game, seed, maker)
 
     async def _set(
-        self, way: str, seats: Sequence[wire.NewSeat], game: Game, seed: int, maker: str
+        self,
+        way: str,
+        seats: Sequence[wire.NewSeat],
+        game: Game,
+        seed: int,
+        maker: str,
+        arrangement: wire.Arrangement | None = None,
     ) -> wire.TableCreated:
         """A table for a game, whatever has happened in it; chance goes on with the seed."""
         keys = [wire.SeatKey(seat=n, token=new_token()) for n, seat in enumerate(seats) if seat.bot is None]
+        owner = new_token()
         hashes = {key.seat: hash_token(key.token) for key in keys}
         game.continue_with(seed)
         game.run_on([n for n, seat in enumerate(seats) if seat.bot is not None])
+        created, agreed = time.time(), arrangement or wire.Arrangement()
         record = TableRecord(
             id=new_id(),
-            created=time.time(),
+            created=created,
             way=way,
             rules=RULES_VERSION,
             pack=game.box.hash,
@@ -193,15 +209,18 @@ class Hall:
                 for n, seat in enumerate(seats)
             ),
             finished=game.over,
+            owner=hash_token(owner),
+            arrangement=msgspec.to_builtins(agreed),
+            clock=new_clock(agreed.clock, len(seats), created),
         )
-        entries = entries_of(game.box, game.log, 1)
+        entries = entries_of(game.box, game.log, 1, record.created)
         steps = [step_record(entry, index) for index, entry in enumerate(entries)]
         await self.store.create(record, steps, [snapshot_of(game)])
         self._makers[record.id] = maker
         table = await self.find(record.id, maker)
         self.neighbours.level(TABLES, maker, self._made_by(maker))
         self.metrics.tables_made.inc()
-        return wire.TableCreated(table=table.info(), keys=keys)
+        return wire.TableCreated(table=table.info(), keys=keys, owner=owner)
 
     # Tables that are there.
 
@@ -314,19 +333,26 @@ class Hall:
     # Help.
 
     async def hint(self, table: Table, seat: int, position: str, address: str = "") -> Answer:
-        """What a strong player would do; one at a time a seat, and none among other people."""
-        if among_others(table.record.way, table.seats):
-            raise Refusal("no-hint", "there are no hints at a table with other people")
-        if (table.id, seat) in self._hinting:
+        """What a strong player would do; one at a time a seat, and among other people as they have agreed."""
+        if not helped(table.record.way, table.seats, table.arrangement):
+            raise Refusal("no-hint", "at this table with other people there are no hints")
+        pack = table.record.pack
+        source = self.catalogue.remembered_source(pack)
+        task = Task("advise", "", secrets.randbits(16), pack, position, seat, source)
+        return await self._one_at_a_time(task, f"{table.id} {seat}", table.id, address)
+
+    async def think(self, task: Task, address: str) -> Answer:
+        """About a position that is at no table; one at a time an address."""
+        return await self._one_at_a_time(task, address, address, address)
+
+    async def _one_at_a_time(self, task: Task, asker: str, account: str, address: str) -> Answer:
+        if asker in self._asking:
             raise Refusal("too-fast", "a hint is being thought about")
-        self._hinting.add((table.id, seat))
+        self._asking.add(asker)
         try:
-            pack = table.record.pack
-            source = self.catalogue.remembered_source(pack)
-            task = Task("hint", "", secrets.randbits(16), pack, position, seat, source)
-            return await self.pool.ask(task, table.id, address)
+            return await self.pool.ask(task, account, address)
         finally:
-            self._hinting.discard((table.id, seat))
+            self._asking.discard(asker)
 
     async def printed_pack(self, hash: str) -> bytes | None:
         if hash in self.printed:

@@ -1,4 +1,4 @@
-"""Seat keys: whoever shows one plays that seat. Only their hashes are kept."""
+"""Keys: a seat's plays that seat, the owner's arranges things at the table. Only their hashes are kept."""
 
 import hashlib
 import hmac
@@ -29,9 +29,18 @@ def hash_token(token: str) -> str:
 
 def seats_of(tokens: Iterable[str], seats: Iterable[SeatRecord]) -> list[int]:
     """The seats these tokens are keys to."""
-    hashes = [hash_token(token) for token in tokens if 0 < len(token) <= LONGEST_TOKEN]
-    return [
-        seat.seat
-        for seat in seats
-        if seat.key_hash is not None and any(hmac.compare_digest(seat.key_hash, hash) for hash in hashes)
-    ]
+    hashes = hashes_of(tokens)
+    return [seat.seat for seat in seats if is_among(seat.key_hash, hashes)]
+
+
+def is_owner(tokens: Iterable[str], owner: str | None) -> bool:
+    """Is the key of a table's owner among these tokens?"""
+    return is_among(owner, hashes_of(tokens))
+
+
+def hashes_of(tokens: Iterable[str]) -> list[str]:
+    return [hash_token(token) for token in tokens if 0 < len(token) <= LONGEST_TOKEN]
+
+
+def is_among(wanted: str | None, hashes: Iterable[str]) -> bool:
+    return wanted is not None and any(hmac.compare_digest(wanted, hash) for hash in hashes)

@@ -15,19 +15,21 @@ from messina.server import messages as wire
 from messina.server.answers import problem
 from messina.server.gate import asks_from_ours
 from messina.server.hall import DamagedTable, Hall, NoSuchTable
-from messina.server.keys import seats_of
+from messina.server.keys import is_owner, seats_of
 from messina.server.limits import Bucket, address_of
 from messina.server.orders import LONGEST_ID, Order, Refusal
 from messina.server.seating import checked_name
 from messina.server.tables import Table
 from messina.store import StoreError
+from messina.words.questions import answer as answer_phrase
+from messina.words.reasons import why
 
 POLICY_VIOLATION = 1008
 TOO_BIG = 1009
 BROKEN = 1011
 TRY_AGAIN = 1013
 NO_SUCH_TABLE = 4404
-MOST_TOKENS = 8
+MOST_TOKENS = 16
 PATIENCE = 20
 """Bad messages after which a socket is closed."""
 
@@ -54,6 +56,8 @@ class Connection:
         self._socket = socket
         self._queue: asyncio.Queue[wire.ServerMessage] = asyncio.Queue(waiting)
         self.mine: list[int] = []
+        self.keys: dict[int, str | None] = {}
+        self.owner = False
         self.seen = 0
         self.dropped = asyncio.Event()
 
@@ -206,9 +210,11 @@ class Conversation:
             self._make_room(table, mine)
             await table.claim(mine, checked_name(hello.name), hello.key)
             self._connection.mine = mine
+            self._connection.keys = {seat: table.seats[seat].key_hash for seat in mine}
+            self._connection.owner = is_owner(hello.tokens[:MOST_TOKENS], table.record.owner)
             self._connection.seen = hello.version
             table.join(self._connection)
-        if len(mine) < len(set(hello.tokens)):
+        if len(mine) + self._connection.owner < len(set(hello.tokens)):
             self._refuse("hello", "unknown-key", "a key does not belong to this table")
 
     def _make_room(self, table: Table, mine: list[int]) -> None:
@@ -279,16 +285,23 @@ def given_id(data: str | bytes) -> str:
 
 async def give_hint(hall: Hall, table: Table, order: Order, address: str) -> wire.HintGiven:
     game, seat = table.game, table.asked
-    if game is None or seat is None or seat not in order.seats:
+    if game is None or seat is None or seat not in order.seats or seat in table.bots:
         raise Refusal("not-your-seat", "it is not for you to decide now")
     if order.version != table.version:
         raise Refusal("stale", f"the table is at version {table.version}, not {order.version}")
     answer = await hall.hint(table, seat, position_text(game.state), address)
-    if answer.problem or order.version != table.version or answer.codes[0] not in game.legal_actions.codes:
+    if answer.problem or order.version != table.version:
         raise Refusal("no-hint", answer.problem or "the table has moved on")
-    code = answer.codes[0]
-    text = action_text(game.box, code)
-    return wire.HintGiven(id=order.id, text=text, code=code, terms=list(answer.terms))
+    best, *others = answer.turns
+    code = best.codes[0]
+    rival = answer_phrase(game.state, others[0].kind) if others else None
+    return wire.HintGiven(
+        id=order.id,
+        text=action_text(game.box, code),
+        code=code,
+        why=None if rival is None else why(best.reason, best.worth - others[0].worth, rival),
+        terms=list(best.terms),
+    )
 
 
 async def table_socket(socket: WebSocket) -> None:

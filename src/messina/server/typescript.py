@@ -16,7 +16,7 @@ import msgspec
 
 from messina.rules import events as rules_events
 from messina.rules.events import Event
-from messina.server.messages import http, names, printed, table, talk
+from messina.server.messages import analysis, http, names, printed, table, talk
 from messina.server.messages.base import WHOLE, Command, Wire
 from messina.server.views.events import type_of
 from messina.words.phrases import Phrase
@@ -25,7 +25,7 @@ FILE: Final = Path("web/src/lib/wire.ts")
 HEADING: Final = """\
 /** What goes over the wire. Written by `make wire` from src/messina/server/messages: change it there. */
 """
-MODULES: Final = (names, printed, table, talk, http)
+MODULES: Final = (names, printed, table, talk, http, analysis)
 EVENTS: Final = """\
 export type EventName = keyof EventArguments;
 
@@ -147,8 +147,10 @@ def spelled_out(kind: Any) -> str:
 def annotated(kind: Any, notes: tuple[Any, ...]) -> str:
     if WHOLE in notes:
         return record(kind)
-    [closed] = notes
-    return " | ".join(f"'{name}'" for name in closed.extra_json_schema["enum"])
+    [note] = notes
+    if note.extra_json_schema is None:  # a range: a number all the same
+        return spelled(kind)
+    return " | ".join(f"'{name}'" for name in note.extra_json_schema["enum"])
 
 
 def record(kind: Any) -> str:

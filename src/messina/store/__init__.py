@@ -5,7 +5,9 @@ from messina.store.opening import is_address, open_store
 from messina.store.records import (
     Aged,
     Change,
+    ClockRecord,
     Conflict,
+    Handover,
     KeptTable,
     Line,
     Opening,
@@ -26,7 +28,9 @@ from messina.store.sqlite import SqliteStore
 __all__ = [
     "Aged",
     "Change",
+    "ClockRecord",
     "Conflict",
+    "Handover",
     "KeptTable",
     "Line",
     "Opening",

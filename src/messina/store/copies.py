@@ -16,12 +16,14 @@ from typing import Final
 from messina.store.migrations import SCHEMA_VERSION
 from messina.store.records import StoreError
 from messina.store.statements import COLUMNS, STEP_COLUMNS, Session
+from messina.store.statements_seats import SEAT_COLUMNS
 
 TABLES: Final = {
-    "seats": "table_id, seat, name, colour, bot, key_hash, claimed",
+    "seats": f"table_id, {SEAT_COLUMNS}",
     "steps": f"table_id, {STEP_COLUMNS}",
     "snapshots": "table_id, at, position, shown",
     "commands": "table_id, seat, id, version",
+    "analyses": "table_id, version, body",
 }
 """What belongs to a table, by the table of the database it is in."""
 

@@ -4,13 +4,15 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import TypeVar
 
-from messina.store import statements
+from messina.store import statements, statements_seats
+from messina.store.analyses import insert_analysis, read_analysis
 from messina.store.records import (
     Aged,
     Change,
     KeptTable,
     PackRecord,
     Progress,
+    SeatRecord,
     Snapshot,
     Standing,
     StepRecord,
@@ -48,8 +50,9 @@ class SqlStore:
     async def drop_snapshot(self, table: str, at: int) -> None:
         await self._do(partial(statements.delete_snapshot, table=table, at=at))
 
-    async def claim(self, table: str, seat: int, name: str, key_hash: str | None) -> None:
-        await self._do(partial(statements.update_claim, table=table, seat=seat, name=name, key_hash=key_hash))
+    async def claim(self, table: str, seat: int, name: str, key_hash: str | None) -> SeatRecord:
+        work = partial(statements_seats.update_claim, table=table, seat=seat, name=name, key_hash=key_hash)
+        return await self._do(work)
 
     async def since(self, table: str, version: int) -> Progress | None:
         return await self._read(partial(statements.read_progress, id=table, version=version))
@@ -62,6 +65,12 @@ class SqlStore:
 
     async def pack(self, hash: str) -> PackRecord | None:
         return await self._read(partial(statements.read_pack, hash=hash))
+
+    async def keep_analysis(self, table: str, version: int, body: bytes) -> None:
+        await self._do(partial(insert_analysis, table=table, version=version, body=body))
+
+    async def analysis(self, table: str, version: int) -> bytes | None:
+        return await self._read(partial(read_analysis, table=table, version=version))
 
     async def tables(self) -> list[TableEntry]:
         return await self._read(statements.read_entries)

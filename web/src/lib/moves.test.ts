@@ -5,7 +5,7 @@ import type { Event, LogEntry } from './wire';
 const event = (name: string, args: object): Event => ({ name, args }) as unknown as Event;
 const moved = (player: number, start: string, place: string): Event => event('LieutenantMoved', { player, start, place, coins: 0 });
 const gained = (player: number, token: string, amount: number): Event => event('TokensGained', { player, token, amount });
-const entry = (...events: Event[]): LogEntry => ({ index: 0, player: 0, text: '', events, note: null });
+const entry = (...events: Event[]): LogEntry => ({ index: 0, player: 0, text: '', events, note: null, at: null });
 const kindOf = () => 'wagon' as const;
 
 test('of everybody else the last move, the latest at the end', () => {

@@ -7,7 +7,7 @@ import msgspec
 from messina.server.messages.base import Command, Wire
 from messina.server.messages.names import Colour, MajorFire, Reason, Way
 from messina.server.messages.table import Choice, Position, Refusal
-from messina.server.messages.talk import LogEntry, TableInfo, TableSeat
+from messina.server.messages.talk import Arrangement, LogEntry, TableInfo, TableSeat
 
 
 class NewSeat(Command):
@@ -28,6 +28,7 @@ class NewTable(Command):
     major_fire: MajorFire = "english"
     pack: str | None = None
     seed: int | None = None
+    arrangement: Arrangement = msgspec.field(default_factory=Arrangement)
 
 
 class SeatKey(Wire):
@@ -40,6 +41,15 @@ class TableCreated(Wire):
 
     table: TableInfo
     keys: list[SeatKey]
+    owner: str
+    """The secret of whoever made it: who shows it may arrange things at the table."""
+
+
+class HandToBot(Command):
+    """POST /api/tables/{id}/seats/{seat}/bot"""
+
+    bot: str
+    """The registry name of the bot that plays on."""
 
 
 class ForkTable(Command):

@@ -1,6 +1,6 @@
 """The conversation on a socket. Each message has a `type`; `version` counts up by one with every change."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -8,6 +8,7 @@ from messina.rules.options import Options
 from messina.server.messages.base import Command, Wire
 from messina.server.messages.names import Colour, MajorFire, Reason, UndoEnd, Way
 from messina.server.messages.table import Choice, Event, Position, Refusal
+from messina.words.phrases import Phrase
 
 
 class TableSeat(Wire):
@@ -22,6 +23,8 @@ class TableSeat(Wire):
     claimed: bool
     """A human seat somebody has taken (an unclaimed one waits for its link to be opened)."""
     connected: bool
+    stands_in: bool = False
+    """The bot stands in for somebody, who may take the seat back at any time."""
 
 
 class TableOptions(Wire):
@@ -36,6 +39,26 @@ def table_options(options: Options) -> TableOptions:
     return msgspec.convert(msgspec.to_builtins(options), TableOptions)
 
 
+class Clock(Wire, forbid_unknown_fields=True):
+    """Time to think: who has used up theirs may be replaced by a bot, if the others want it."""
+
+    budget: Annotated[int, msgspec.Meta(ge=60, le=30 * 86400)]
+    """Seconds for the whole game."""
+    increment: Annotated[int, msgspec.Meta(ge=0, le=7 * 86400)] = 0
+    """Seconds that every turn adds."""
+
+
+class Arrangement(Wire, forbid_unknown_fields=True):
+    """What the people at a table agree on beyond the game, when it is set."""
+
+    announced: bool = False
+    """Everybody on this server sees it in the hall and may join or watch."""
+    chat: bool = True
+    hints: bool = False
+    """Hints also where people play against each other."""
+    clock: Clock | None = None
+
+
 class TableInfo(Wire):
     """What everybody at a table knows about it."""
 
@@ -43,12 +66,19 @@ class TableInfo(Wire):
     way: Way
     options: TableOptions
     seats: list[TableSeat]
+    watching: int
+    """How many look on without a seat."""
     printed: str
     """The hash of the component pack: GET /api/printed/{hash}."""
     created: float
     """Seconds since 1970."""
     playable: bool
     """False when the game was begun under rules that are no longer the running ones: it can be watched."""
+    ended: bool
+    """Its owner has ended it: nobody plays on, and it stays to look at."""
+    arrangement: Arrangement
+    hints: bool
+    """Players may ask for hints here."""
 
 
 class LogEntry(Wire):
@@ -60,6 +90,8 @@ class LogEntry(Wire):
     events: list[Event]
     note: str | None = None
     """A message id where something unusual happened, for example `bot-replaced`."""
+    at: float | None = None
+    """When it happened, in seconds since 1970; null in games from before times were kept."""
 
 
 class Undo(Wire):
@@ -76,6 +108,8 @@ class Welcome(Wire, tag_field="type", tag="welcome"):
     table: TableInfo
     mine: list[int]
     """Seats whose tokens were shown; several at a hot-seat table, none for a spectator."""
+    owner: bool
+    """The key of the table's owner was shown, too."""
 
 
 class TableView(Wire, tag_field="type", tag="view"):
@@ -98,12 +132,24 @@ class TableView(Wire, tag_field="type", tag="view"):
     """What happened since the version the client had (all of it in the first view)."""
     since_my_turn: int
     """Index in the log after the viewer's last turn: where "what happened meanwhile" begins."""
+    asked_since: float | None
+    """Since when the seat that is asked is, in seconds since 1970; null if nobody is, or nobody knows."""
+    clock: list[float] | None
+    """Seconds that each seat has left as of this message, below zero if they have run out; whoever is asked
+    uses theirs from then on. Null where there is no clock."""
+    over: bool
+    """Nobody plays on: the game is over, or its owner has ended the table."""
     rewound_to: int | None = None
     """After an undo: the log was cut to this length before `news`."""
 
 
 class Presence(Wire, tag_field="type", tag="presence"):
+    """Who sits where, who is there, how many watch, and whether it goes on: told whenever that changes."""
+
     seats: list[TableSeat]
+    watching: int
+    ended: bool
+    hints: bool
 
 
 class Done(Wire, tag_field="type", tag="done"):
@@ -126,8 +172,10 @@ class HintGiven(Wire, tag_field="type", tag="hint"):
     text: str
     """The action a strong player would take."""
     code: int
+    why: Phrase | None
+    """What speaks for it, against the next best turn; None where there is only one."""
     terms: list[tuple[str, float]]
-    """The parts of the evaluation that change most, in points."""
+    """The parts of the evaluation in which it differs most from that turn, in points."""
 
 
 ServerMessage = Welcome | TableView | Presence | Done | Refused | HintGiven
