@@ -85,7 +85,8 @@ def test_the_bots_offered_are_those_one_may_ask_for(address: str) -> None:
     names = {bot["name"] for bot in bots}
     assert {"random", "novice", "archbishop", "curious"} <= names
     assert not {"file", "program"} & names
-    assert {bot["name"] for bot in bots if bot["level"]} == {"novice", "merchant", "physician", "archbishop"}
+    levels = ["novice", "merchant", "physician", "magistrate", "archbishop"]
+    assert [bot["name"] for bot in bots if bot["level"]] == levels
 
 
 def test_a_hint_names_a_legal_answer_and_what_speaks_for_it(address: str) -> None:
@@ -95,6 +96,7 @@ def test_a_hint_names_a_legal_answer_and_what_speaks_for_it(address: str) -> Non
     hint = client.command("hint")
     assert hint["type"] == "hint"
     assert hint["code"] in [choice["code"] for choice in client.view["choices"]]
+    assert hint["why"] is None or hint["why"]["id"].startswith("why-")
     assert all(isinstance(points, float) for _, points in hint["terms"])
     client.send({"type": "hint", "id": "late", "version": client.view["version"] - 1})
     assert client.hear("refused")["reason"] == "stale"

@@ -10,7 +10,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 
-from messina.server import owning
+from messina.server import insight, owning
 from messina.server.api import ROUTES, http_error, nothing_here, server_error
 from messina.server.gate import Gate
 from messina.server.hall import Hall
@@ -42,6 +42,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
     app = Starlette(
         routes=[
             *ROUTES,
+            *insight.ROUTES,
             *owning.ROUTES,
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
             Route("/api/{path:path}", nothing_here, methods=["GET", "POST"]),

@@ -19,6 +19,7 @@ from messina.notation.records import RULES_VERSION, read_record, recorded_pack
 from messina.options import Setting, option_texts
 from messina.rules.box import Box
 from messina.server import messages as wire
+from messina.server.analysing import Analyses
 from messina.server.bot_pool import BotPool
 from messina.server.bot_turns import BotTurns
 from messina.server.bot_worker import Answer, Task
@@ -35,6 +36,7 @@ from messina.server.players import Players
 from messina.server.recording import Aside
 from messina.server.seating import LONGEST_NAME, among_others, check_seats, helped, shortened
 from messina.server.settings import Settings
+from messina.server.siblings import Siblings
 from messina.server.tables import Table, playable
 from messina.server.watched import PLACES
 from messina.store import (
@@ -74,6 +76,7 @@ class Hall:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
+        self.siblings = Siblings(settings.siblings, self.metrics.text)
         self.players = Players(settings.bot_modules, settings.bot_seconds)
         self.catalogue = Catalogue(settings.packs)
         self.printed = self.catalogue.printed()
@@ -86,7 +89,8 @@ class Hall:
         self._makers: dict[str, str] = {}
         """The addresses that tables in the memory were set from; they are kept nowhere else."""
         self.aside = Aside()
-        self._hinting: set[tuple[str, int]] = set()
+        self.analyses = Analyses(store, self.pool, self.neighbours)
+        self._asking: set[str] = set()
         self.metrics.watch_tables(
             lambda: len(self._tables), lambda: sum(len(table.watchers) for table in self._tables.values())
         )
@@ -96,6 +100,7 @@ class Hall:
         for hash, printed in self.printed.items():
             await self.store.keep_pack(hash, PackRecord(printed, self.catalogue.source(hash)))
         self._following.begin()
+        await self.siblings.open()
 
     def begin_stop(self) -> None:
         """The server is about to stop: nobody is kept waiting, and bots begin nothing new."""
@@ -107,9 +112,11 @@ class Hall:
     async def close(self) -> None:
         for turns in self._bots.values():
             turns.stop()
+        self.analyses.close()
         self.pool.close()
         await asyncio.gather(*map(self._keep_last_position, self._tables.values()))
         await self._following.end()
+        self.siblings.close()
         await self.store.close()
 
     async def _keep_last_position(self, table: Table) -> None:
@@ -329,16 +336,23 @@ class Hall:
         """What a strong player would do; one at a time a seat, and among other people as they have agreed."""
         if not helped(table.record.way, table.seats, table.arrangement):
             raise Refusal("no-hint", "at this table with other people there are no hints")
-        if (table.id, seat) in self._hinting:
+        pack = table.record.pack
+        source = self.catalogue.remembered_source(pack)
+        task = Task("advise", "", secrets.randbits(16), pack, position, seat, source)
+        return await self._one_at_a_time(task, f"{table.id} {seat}", table.id, address)
+
+    async def think(self, task: Task, address: str) -> Answer:
+        """About a position that is at no table; one at a time an address."""
+        return await self._one_at_a_time(task, address, address, address)
+
+    async def _one_at_a_time(self, task: Task, asker: str, account: str, address: str) -> Answer:
+        if asker in self._asking:
             raise Refusal("too-fast", "a hint is being thought about")
-        self._hinting.add((table.id, seat))
+        self._asking.add(asker)
         try:
-            pack = table.record.pack
-            source = self.catalogue.remembered_source(pack)
-            task = Task("hint", "", secrets.randbits(16), pack, position, seat, source)
-            return await self.pool.ask(task, table.id, address)
+            return await self.pool.ask(task, account, address)
         finally:
-            self._hinting.discard((table.id, seat))
+            self._asking.discard(asker)
 
     async def printed_pack(self, hash: str) -> bytes | None:
         if hash in self.printed:

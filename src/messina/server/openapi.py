@@ -24,6 +24,13 @@ PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("/api/tables/{id}/moments/{at}", "get", "The table after so many steps", None, wire.Moment),
     ("/api/tables/{id}/record", "get", "The game as a text file", None, str),
     ("/api/tables/{id}/fork", "post", "Play on from a moment", wire.ForkTable, wire.TableCreated),
+    ("/api/tables/{id}/analysis", "get", "What a strong player makes of a game", None, wire.Analysis),
+    ("/api/tables/{id}/analysis", "post", "Begin to analyse a finished game", None, wire.Analysis),
+    ("/api/tables/{id}/analysis/{turn}", "get", "A turn beside the best one", None, wire.Lines),
+    ("/api/board", "post", "A position after some answers", wire.AskBoard, wire.Board),
+    ("/api/board/turns", "post", "The best turns in a position", wire.AskBoard, wire.BestTurns),
+    ("/api/board/verdict", "post", "What some answers gave away", wire.AskBoard, wire.Verdict),
+    ("/api/puzzles/{day}", "get", "The puzzle of a day", None, wire.Puzzle),
     ("/api/tables/{id}/view", "get", "The table as a seat sees it", None, wire.TableView),
     ("/api/tables/{id}/claim", "post", "Take a seat without a socket", wire.ClaimSeat, wire.TableInfo),
     ("/api/tables/{id}/seats/{seat}/link", "post", "A new link for a seat", None, wire.SeatKey),
@@ -55,7 +62,7 @@ def description() -> dict[str, Any]:
     components["ServerMessage"], components["ClientMessage"] = schemas[-2:]
     paths: dict[str, Any] = {}
     for path, method, about, sent, returned in PATHS:
-        paths[path] = {method: operation(path, method, about, sent, returned, by_kind)}
+        paths.setdefault(path, {})[method] = operation(path, method, about, sent, returned, by_kind)
     return {
         "openapi": "3.1.0",
         "info": {

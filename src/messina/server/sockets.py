@@ -21,6 +21,8 @@ from messina.server.orders import LONGEST_ID, Order, Refusal
 from messina.server.seating import checked_name
 from messina.server.tables import Table
 from messina.store import StoreError
+from messina.words.questions import answer as answer_phrase
+from messina.words.reasons import why
 
 POLICY_VIOLATION = 1008
 TOO_BIG = 1009
@@ -288,11 +290,18 @@ async def give_hint(hall: Hall, table: Table, order: Order, address: str) -> wir
     if order.version != table.version:
         raise Refusal("stale", f"the table is at version {table.version}, not {order.version}")
     answer = await hall.hint(table, seat, position_text(game.state), address)
-    if answer.problem or order.version != table.version or answer.codes[0] not in game.legal_actions.codes:
+    if answer.problem or order.version != table.version:
         raise Refusal("no-hint", answer.problem or "the table has moved on")
-    code = answer.codes[0]
-    text = action_text(game.box, code)
-    return wire.HintGiven(id=order.id, text=text, code=code, terms=list(answer.terms))
+    best, *others = answer.turns
+    code = best.codes[0]
+    rival = answer_phrase(game.state, others[0].kind) if others else None
+    return wire.HintGiven(
+        id=order.id,
+        text=action_text(game.box, code),
+        code=code,
+        why=None if rival is None else why(best.reason, best.worth - others[0].worth, rival),
+        terms=list(best.terms),
+    )
 
 
 async def table_socket(socket: WebSocket) -> None:

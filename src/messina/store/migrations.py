@@ -176,8 +176,16 @@ def to_tables_with_owners(session: Session) -> None:
     session.execute("ALTER TABLE tables ADD COLUMN arrangement TEXT NOT NULL DEFAULT '{}'")
 
 
+def to_tables_with_analyses(session: Session) -> None:
+    """4 -> 5: what was found out about a finished game is kept with it."""
+    session.execute(
+        "CREATE TABLE analyses (table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,"
+        " version INTEGER NOT NULL, body BLOB NOT NULL) WITHOUT ROWID"
+    )
+
+
 def to_tables_with_clocks(session: Session) -> None:
-    """4 -> 5: seats know when they changed hands, tables their clock and when their owner ended them."""
+    """5 -> 6: seats know when they changed hands, tables their clock and when their owner ended them."""
     session.execute("ALTER TABLE seats ADD COLUMN since REAL")
     session.execute("ALTER TABLE tables ADD COLUMN clock TEXT")
     session.execute("ALTER TABLE tables ADD COLUMN ended REAL")
@@ -187,7 +195,8 @@ MIGRATIONS: Final[dict[int, Migration]] = {
     1: to_the_printed_components,
     2: to_tables_that_age,
     3: to_tables_with_owners,
-    4: to_tables_with_clocks,
+    4: to_tables_with_analyses,
+    5: to_tables_with_clocks,
 }
 """By the version they start from."""
 SCHEMA_VERSION: Final = 1 + len(MIGRATIONS)

@@ -93,6 +93,11 @@ CREATE TABLE commands (
     version INTEGER NOT NULL,
     PRIMARY KEY (table_id, seat, id)
 ) WITHOUT ROWID;
+CREATE TABLE analyses (
+    table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
+    version INTEGER NOT NULL,
+    body BLOB NOT NULL
+) WITHOUT ROWID;
 """
 
 

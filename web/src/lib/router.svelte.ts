@@ -7,6 +7,9 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; at: number | null }
   | { page: 'end'; id: string }
+  | { page: 'analysis'; id: string }
+  | { page: 'board'; table: string; at: number }
+  | { page: 'puzzle'; table: string; at: number }
   | { page: 'rules'; clause: string; query: string }
   | { page: 'aid' }
   | { page: 'learn'; at: number | null }
@@ -24,10 +27,14 @@ export function parseRoute(path: string, search: string, hash: string): Route {
   if (parts[0] === 'rules' && parts.length === 1) return { page: 'rules', clause: hash.slice(1), query: new URLSearchParams(search).get('q') ?? '' };
   if (parts[0] === 'learn' && parts.length === 1) return { page: 'learn', at: numberIn(search) };
   if (parts[0] === 'aid' && parts.length === 1) return { page: 'aid' };
+  if ((parts[0] === 'analysis' || parts[0] === 'puzzle') && parts.length === 1) {
+    return { page: parts[0] === 'puzzle' ? 'puzzle' : 'board', table: new URLSearchParams(search).get('table') ?? '', at: numberIn(search) ?? 0 };
+  }
   const id = parts[1];
   if (parts[0] !== 't' || id === undefined) return { page: 'lost' };
   if (parts.length === 2) return { page: 'table', id };
   if (parts[2] === 'end') return { page: 'end', id };
+  if (parts[2] === 'analysis') return { page: 'analysis', id };
   if (parts[2] === 'replay') return { page: 'replay', id, at: numberIn(search) };
   return { page: 'lost' };
 }

@@ -93,7 +93,7 @@ export type Way = 'solo' | 'bots' | 'hotseat' | 'online';
 export type UndoEnd = '' | 'nothing' | 'chance' | 'others' | 'over';
 
 /** Why a command or a request was not carried out. */
-export type Reason = 'malformed' | 'too-big' | 'too-fast' | 'too-many' | 'too-slow' | 'unknown-key' | 'no-such-table' | 'no-such-moment' | 'no-such-pack' | 'no-such-address' | 'no-such-method' | 'not-your-seat' | 'not-owner' | 'seat-gone' | 'replaced' | 'time-left' | 'ended' | 'not-legal' | 'not-playable' | 'not-kept' | 'damaged' | 'stale' | 'over' | 'no-hint' | 'undo-nothing' | 'undo-chance' | 'undo-others' | 'undo-over' | 'bad-options' | 'bad-record' | 'forbidden' | 'unknown-host' | 'server-error';
+export type Reason = 'malformed' | 'too-big' | 'too-fast' | 'too-many' | 'too-slow' | 'unknown-key' | 'no-such-table' | 'no-such-moment' | 'no-such-pack' | 'no-such-address' | 'no-such-method' | 'not-your-seat' | 'not-owner' | 'seat-gone' | 'replaced' | 'time-left' | 'ended' | 'not-legal' | 'not-playable' | 'not-kept' | 'damaged' | 'stale' | 'over' | 'no-hint' | 'not-over' | 'undo-nothing' | 'undo-chance' | 'undo-others' | 'undo-over' | 'bad-options' | 'bad-record' | 'forbidden' | 'unknown-host' | 'server-error';
 
 /** Only those above zero. */
 export type Tokens = Partial<Record<Token, number>>;
@@ -696,7 +696,9 @@ export interface HintGiven {
   /** The action a strong player would take. */
   text: string;
   code: number;
-  /** The parts of the evaluation that change most, in points. */
+  /** What speaks for it, against the next best turn; null where there is only one. */
+  why: Phrase | null;
+  /** The parts of the evaluation in which it differs most from that turn, in points. */
   terms: [string, number][];
 }
 
@@ -906,6 +908,120 @@ export interface BotInfo {
 export interface Problem {
   reason: Reason;
   detail: string;
+}
+
+/** A turn of a finished game, beside the best one. */
+export interface AnalysedTurn {
+  /** Length of the log before it. */
+  at: number;
+  seat: number;
+  round: number;
+  /** The points that every seat would probably have ended with, before the turn. */
+  expected: number[];
+  /** How much more its seat expected after it, whatever chance had to do with it. */
+  gained: number;
+  /** How much better the best turn was. */
+  lost: number;
+  /** What was done, where it parts from the best turn. */
+  played: Phrase;
+  /** What the best turn does there; null where nothing was given away. */
+  better: Phrase | null;
+  why: Phrase | null;
+}
+
+export type AnalysisState = 'none' | 'running' | 'done';
+
+/** GET and POST /api/tables/{id}/analysis: what a strong player makes of a finished game. */
+export interface Analysis {
+  state: AnalysisState;
+  /** Of `of` positions that are judged. */
+  done: number;
+  of: number;
+  /** All of them, once it is done. */
+  turns: AnalysedTurn[];
+  /** Indices of the turns that decided most, in their order. */
+  turning: number[];
+  scores: number[];
+}
+
+/** A decision with all that followed from it by itself. */
+export interface LineStep {
+  entries: LogEntry[];
+  position: Position;
+}
+
+/** GET /api/tables/{id}/analysis/{turn}: the best turn and what was played, from the same moment on. */
+export interface Lines {
+  /** Length of the log there. */
+  at: number;
+  before: Position;
+  best: LineStep[];
+  played: LineStep[];
+}
+
+export type Thinking = 'advise' | 'review';
+
+/** POST /api/board, /turns, /verdict: a position as a text, as a record, or as a moment of a table. */
+export interface AskBoard {
+  text?: string;
+  table?: string;
+  at?: number;
+  /** Answers from there on, for whoever is asked. */
+  codes?: number[];
+}
+
+/** POST /api/board: the position after these answers and what follows by itself, for all seats. */
+export interface Board {
+  /** The position, to go on from. */
+  text: string;
+  printed: string;
+  position: Position;
+  choices: Choice[];
+  chains: Choice[];
+  refusals: Refusal[];
+  /** What has happened with these answers. */
+  entries: LogEntry[];
+  /** All answers of players that were given, also those that nobody has to think about. */
+  codes: number[];
+  /** A turn has ended with them. */
+  ended: boolean;
+}
+
+export interface BestTurn {
+  /** Its decisions, up to its end or to where chance speaks. */
+  codes: number[];
+  /** Points it lies behind the best. */
+  behind: number;
+  /** What it is known by: where it goes, or its first answer. */
+  said: Phrase;
+  /** Of the best: what speaks for it against the next. */
+  why: Phrase | null;
+  /** Its decisions in words. */
+  line: Phrase[];
+}
+
+/** POST /api/board/turns: the best first. */
+export interface BestTurns {
+  turns: BestTurn[];
+}
+
+/** POST /api/board/verdict: what the answers gave away, and what was best. */
+export interface Verdict {
+  lost: number;
+  /** Nothing that counts was given away. */
+  solved: boolean;
+  played: Phrase;
+  better: Phrase | null;
+  why: Phrase | null;
+  before: Position;
+  best: LineStep[];
+}
+
+/** GET /api/puzzles/{day}: that of a day, counted from 1970. */
+export interface Puzzle {
+  day: number;
+  /** The position; whoever is asked there has a turn to find. */
+  text: string;
 }
 
 /** What each event tells, in the game's words. */

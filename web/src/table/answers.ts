@@ -2,6 +2,7 @@
 
 import type { Screen } from '../lib/screen';
 import type { Phrase } from '../lib/i18n.svelte';
+import { leadsOn, thingOf } from '../lib/targets';
 import type { Choice, Seat, Verb } from '../lib/wire';
 
 /** Answers without a thing on the board, in the order of their buttons. */
@@ -55,6 +56,24 @@ export function pendingOf(seat: Seat | undefined, choices: readonly Choice[]): P
   return [...opportunities, ...advances];
 }
 
+/** Pending things as their pills are numbered, by what was earned. */
+export const usable = (pending: readonly Pending[]): Choice[] => pending.flatMap(({ choice }) => (choice === null ? [] : [choice]));
+
+/** What a click on a thing may mean: the same thing for each of the pending ones it serves, in the order of their pills. */
+export function meanings(choice: Choice, choices: readonly Choice[], pills: readonly Choice[]): Choice[] {
+  const thing = thingOf(choice);
+  if (choice.earned === null || thing === null) return [choice];
+  const found = pills.flatMap(({ verb, argument }) => choices.find((one) => verb === 'use' && one.earned === argument && thingOf(one) === thing && !leadsOn(one, choices)) ?? []);
+  return found.length > 0 ? found : [choice];
+}
+
+/** The number of the pill that a lit thing belongs to; null where there is only one pill, or it belongs to none. */
+export function pillOf(choice: Choice, choices: readonly Choice[], pills: readonly Choice[]): number | null {
+  const [first] = meanings(choice, choices, pills);
+  const at = pills.findIndex(({ verb, argument }) => verb === 'use' && argument === first?.earned);
+  return pills.length > 1 && at >= 0 ? at + 1 : null;
+}
+
 export const endOf = (choices: readonly Choice[]): Choice | undefined => choices.find(({ verb }) => verb === 'end');
 
 /** How much would be lost if the turn ended now. */
@@ -76,12 +95,23 @@ const PARTS: Partial<Record<Verb, Part>> = {
 /** Answers that may be given beside most questions: they do not call for the part they lie on. */
 const BESIDE = new Set<Verb>(['employ', 'advance', 'use']);
 
-/** How many answers lie on each part of the table, for the tabs. */
+/** Where the thing of an answer lies. */
+function partOfChoice({ verb, landing, space }: Choice): Part | undefined {
+  if (landing !== null) return 'estate';
+  if (space !== null && verb === 'choose') return 'board';
+  return BESIDE.has(verb) ? undefined : PARTS[verb];
+}
+
+/** How many things to click lie on each part of the table, for the tabs. */
 export function countByPart(choices: readonly Choice[]): Record<Part, number> {
   const counts = { city: 0, estate: 0, board: 0 };
+  const seen = new Set<string>();
   for (const choice of choices) {
-    const part = PARTS[choice.verb];
-    if (part !== undefined && !BESIDE.has(choice.verb) && !isOnEstate(choice)) counts[part] += 1;
+    const part = partOfChoice(choice);
+    const thing = thingOf(choice) ?? choice.text;
+    if (part === undefined || isOnEstate(choice) || seen.has(thing)) continue;
+    seen.add(thing);
+    counts[part] += 1;
   }
   return counts;
 }

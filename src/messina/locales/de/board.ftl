@@ -25,6 +25,7 @@ board-boats = { $n ->
 board-figure-standing = hier steht eine Figur ({ $player })
 board-figure-lying = hier liegt ein Leutnant ({ $player })
 board-repopulated = wiederbevölkert von { $player }
+board-took = genommen von { $player }: { $what }
 board-action = Aktion: { $what }
 board-blocked = blockiert ({ $player })
 board-coins-short = { $n ->
@@ -182,3 +183,17 @@ board-last-tile = zuletzt
 board-tiles-left = Plättchen übrig
 
 board-clause = Regel { $clause }
+
+# Alone: how good the score is (12.6).
+solo-marks = Wie gut ist das Ergebnis?
+solo-mark = { $grade ->
+    [fair] mittelmäßig ab { $n }
+    [good] gut ab { $n }
+   *[outstanding] großartig ab { $n }
+  }
+solo-grade = { $grade ->
+   *[poor] noch nicht mittelmäßig
+    [fair] mittelmäßig
+    [good] gut
+    [outstanding] großartig
+  }

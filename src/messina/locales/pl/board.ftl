@@ -27,6 +27,7 @@ board-boats = { $n ->
 board-figure-standing = stojący pionek: { $player }
 board-figure-lying = leżący namiestnik: { $player }
 board-repopulated = kafelek zaludnienia: { $player }
+board-took = zabrane ({ $player }): { $what }
 board-action = akcja: { $what }
 board-blocked = blokuje { $player }
 board-coins-short = { $n ->
@@ -188,3 +189,17 @@ board-last-tile = ostatni kafelek
 board-tiles-left = w stosie
 
 board-clause = Zasada { $clause }
+
+# Alone: how good the score is (12.6).
+solo-marks = Jak dobry jest wynik?
+solo-mark = { $grade ->
+    [fair] przeciętnie od { $n }
+    [good] dobrze od { $n }
+   *[outstanding] świetnie od { $n }
+  }
+solo-grade = { $grade ->
+   *[poor] jeszcze słabo
+    [fair] przeciętnie
+    [good] dobrze
+    [outstanding] świetnie
+  }

@@ -27,6 +27,7 @@ board-boats = { $n ->
 board-figure-standing = стоит фишка ({ $player })
 board-figure-lying = лежит помощник ({ $player })
 board-repopulated = заселено игроком { $player }
+board-took = взято ({ $player }): { $what }
 board-action = действие: { $what }
 board-blocked = занято: { $player }
 board-coins-short = { $n ->
@@ -188,3 +189,17 @@ board-last-tile = посл. жетон
 board-tiles-left = в стопке
 
 board-clause = Правила, { $clause }
+
+# Alone: how good the score is (12.6).
+solo-marks = Насколько хорош результат?
+solo-mark = { $grade ->
+    [fair] средне от { $n }
+    [good] хорошо от { $n }
+   *[outstanding] отлично от { $n }
+  }
+solo-grade = { $grade ->
+   *[poor] пока слабо
+    [fair] средне
+    [good] хорошо
+    [outstanding] отлично
+  }

@@ -118,6 +118,7 @@ Reason = Literal[
     "stale",
     "over",
     "no-hint",
+    "not-over",
     "undo-nothing",
     "undo-chance",
     "undo-others",

@@ -3,21 +3,28 @@
 import { base } from '../base';
 import type {
   Address,
+  Analysis,
+  AskBoard,
+  BestTurns,
+  Board,
   BotInfo,
   Components,
   ForkTable,
   Lesson,
   LessonMoment,
+  Lines,
   Moment,
   NewTable,
   PackInfo,
   Printed,
   Problem,
+  Puzzle,
   ReplayIndex,
   SeatKey,
   TableCreated,
   TableInfo,
   TableView,
+  Verdict,
 } from '../wire';
 
 /** The server said no; `reason` is a message id (`problem-...`). */
@@ -103,6 +110,17 @@ export const fetchView = (id: string, keys: readonly string[], since: number): P
   request(`${table(id)}/view?since=${since}`, { headers: shown(keys) });
 export const fetchMoment = (id: string, at: number): Promise<Moment> => request(`${table(id)}/moments/${at}`);
 export const fetchReplay = (id: string): Promise<ReplayIndex> => request(`${table(id)}/replay`);
+/** Begins the analysis of a finished game, or tells how far it is. */
+export const beginAnalysis = (id: string): Promise<Analysis> => post(`${table(id)}/analysis`, {});
+export const fetchAnalysis = (id: string): Promise<Analysis> => request(`${table(id)}/analysis`);
+/** A turn beside the best one. */
+export const fetchLines = (id: string, turn: number): Promise<Lines> => request(`${table(id)}/analysis/${turn}`);
+/** A position after some answers; nothing is kept. */
+export const askBoard = (asked: AskBoard): Promise<Board> => post('/api/board', asked);
+export const askTurns = (asked: AskBoard): Promise<BestTurns> => post('/api/board/turns', asked);
+/** What some answers gave away. */
+export const askVerdict = (asked: AskBoard): Promise<Verdict> => post('/api/board/verdict', asked);
+export const fetchPuzzle = (day: number): Promise<Puzzle> => request(`/api/puzzles/${day}`);
 /** The guided first game. */
 export const fetchLesson = (): Promise<Lesson> => request('/api/tutorial');
 export const fetchLessonMoment = (at: number): Promise<LessonMoment> => request(`/api/tutorial/moments/${at}`);
