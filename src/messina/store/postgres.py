@@ -25,8 +25,9 @@ from messina.store.database import open_database, other_version
 from messina.store.migrations import MIGRATIONS, SCHEMA_VERSION
 from messina.store.notify import NotifyLine
 from messina.store.records import KeptTable, Line, Opening, PackRecord, Progress, StoreError, shown
+from messina.store.session import Rows, Session
 from messina.store.sql import Result, SqlStore
-from messina.store.statements import Rows, Session, create_schema, read_schema_version
+from messina.store.statements import create_schema, read_schema_version
 
 NAME: Final = "messina"
 """Under which its connections are listed."""
@@ -201,9 +202,10 @@ class PostgresStore(SqlStore):
             copy = Path(folder) / "backup"
             copy.write_bytes(file.read_bytes())
             with contextlib.closing(open_database(copy)) as source:
-                connection.execute("LOCK TABLE tables, packs IN ACCESS EXCLUSIVE MODE")
+                connection.execute("LOCK TABLE tables, packs, secrets, daily IN ACCESS EXCLUSIVE MODE")
                 connection.execute("DELETE FROM tables")
-                connection.execute("DELETE FROM packs")
+                for table in ("packs", "secrets", "daily"):
+                    connection.execute(f"DELETE FROM {table}".encode())
                 copy_rows(source, PostgresSession(connection))
 
     def _check_alone(self, connection: Connection) -> None:

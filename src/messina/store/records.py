@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from messina.errors import MessinaError
+from messina.store.together import Gatherings, Gist
 
 Opening = Literal["play", "upkeep", "restore", "copy"]
 """What a store is opened for.
@@ -33,6 +34,10 @@ class StoreError(MessinaError):
 
 class Conflict(StoreError):
     """Somebody else has changed the table since it was read."""
+
+
+class Silenced(StoreError):
+    """Whoever speaks was told to be silent for a while."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +74,13 @@ class TableRecord:
     """SHA-256 of the key of whoever may arrange things at it; None for tables from before there were any."""
     arrangement: dict[str, Any] = field(default_factory=dict)
     """What its people have agreed on beyond the game."""
+    gist: Gist | None = None
+    rematch: str | None = None
+    """The table at which its people go on."""
+    day: str | None = None
+    """Of a solo of the day, such as `2026-11-16`."""
+    chatted: int = 0
+    """Lines that were said at it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +134,8 @@ class Change:
     snapshot: Snapshot | None = None
     finished: bool = False
     """The game is over with it."""
+    gist: Gist | None = None
+    """How the game stands now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +169,8 @@ class Progress:
     steps: list[StepRecord] = field(default_factory=list)
     """What follows it now."""
     commands: dict[tuple[int, str], int] = field(default_factory=dict)
+    rematch: str | None = None
+    chatted: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +180,9 @@ class Standing:
     version: int
     claimed: int
     """Seats that were taken."""
+    rematch: str | None = None
+    chatted: int = 0
+    """Lines that were said at it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,15 +211,24 @@ class Line(Protocol):
     def close(self) -> None: ...
 
 
-class Store(Protocol):
+class Store(Gatherings, Protocol):
     """Every method does all of its work or none; when it returns, a crash no longer undoes it."""
 
     shared: bool
     """Other processes may use it at the same time."""
 
     async def create(
-        self, table: TableRecord, steps: Sequence[StepRecord], snapshots: Sequence[Snapshot]
-    ) -> None: ...
+        self,
+        table: TableRecord,
+        steps: Sequence[StepRecord],
+        snapshots: Sequence[Snapshot],
+        follows: str | None = None,
+    ) -> None:
+        """A new table; with `follows` the rematch of another one.
+
+        Raises Conflict if that one has a rematch already; nothing is made then.
+        """
+        ...
 
     async def load(self, table: str) -> KeptTable | None: ...
 

@@ -7,10 +7,11 @@ done whole or not at all by whoever calls it.
 import json
 import time
 import zlib
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Any, Final, Protocol
+from typing import Final
 
+from messina.store import statements_together as together
 from messina.store.records import (
     Aged,
     Change,
@@ -25,8 +26,12 @@ from messina.store.records import (
     TableEntry,
     TableRecord,
 )
+from messina.store.session import Session
 
-COLUMNS = "id, created, way, rules, pack, seed, options, version, cut_version, finished, owner, arrangement"
+COLUMNS = (
+    "id, created, way, rules, pack, seed, options, version, cut_version, finished, owner, arrangement,"
+    " gist, rematch, day, chatted"
+)
 """Of `tables`; a database that has grown with the program has them in another order."""
 STEP_COLUMNS = "number, player, code, text, forced, version, events, note, at"
 ASKED_AT_ONCE = 500
@@ -48,7 +53,12 @@ CREATE TABLE tables (
     finished INTEGER NOT NULL,
     touched REAL NOT NULL,  -- when it was set or changed or claimed last
     owner TEXT,  -- the hash of its owner's key
-    arrangement TEXT NOT NULL  -- what its people have agreed on beyond the game
+    arrangement TEXT NOT NULL,  -- what its people have agreed on beyond the game
+    gist TEXT,  -- how the game stands
+    rematch TEXT,  -- the table that goes on with its people
+    day TEXT,  -- of a solo of the day
+    chatted INTEGER NOT NULL DEFAULT 0,  -- lines that were said at it
+    silenced TEXT NOT NULL DEFAULT '{}'  -- who is not to be heard, and until when
 ) WITHOUT ROWID;
 CREATE TABLE seats (
     table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
@@ -90,29 +100,8 @@ CREATE TABLE commands (
 """
 
 
-class Rows(Protocol):
-    """What a statement has found or done."""
-
-    @property
-    def rowcount(self) -> int: ...
-
-    def fetchone(self) -> Any: ...
-
-    def fetchall(self) -> list[Any]: ...
-
-    def __iter__(self) -> Iterator[Any]: ...
-
-
-class Session(Protocol):
-    """A connection with a transaction open; that of SQLite as it is."""
-
-    def execute(self, statement: str, row: Sequence[Any] = (), /) -> Rows: ...
-
-    def executemany(self, statement: str, rows: Sequence[Sequence[Any]], /) -> object: ...
-
-
 def create_schema(session: Session, version: int) -> None:
-    for statement in SCHEMA.split(";\n"):
+    for statement in (SCHEMA + together.TOGETHER).split(";\n"):
         if statement.strip():
             session.execute(statement)
     session.execute("INSERT INTO schema_version VALUES (?)", (version,))
@@ -131,9 +120,13 @@ def insert_table(
     table: TableRecord,
     steps: Sequence[StepRecord],
     snapshots: Sequence[Snapshot],
+    follows: str | None = None,
 ) -> None:
+    if follows is not None:
+        set_rematch(session, follows, table.id)
+    values = ", ".join("?" * (COLUMNS.count(",") + 2))
     session.execute(
-        f"INSERT INTO tables ({COLUMNS}, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO tables ({COLUMNS}, touched) VALUES ({values})",
         (
             table.id,
             table.created,
@@ -147,9 +140,15 @@ def insert_table(
             int(table.finished),
             table.owner,
             json.dumps(table.arrangement),
+            together.gist_text(table.gist),
+            table.rematch,
+            table.day,
+            table.chatted,
             table.created,
         ),
     )
+    if table.arrangement.get("announced") and not table.finished:
+        together.announce(session, table.id, table.created)
     session.executemany(
         "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
         [(table.id, s.seat, s.name, s.colour, s.bot, s.key_hash, int(s.claimed)) for s in table.seats],
@@ -157,6 +156,15 @@ def insert_table(
     insert_steps(session, table.id, steps)
     for snapshot in snapshots:
         insert_snapshot(session, table.id, snapshot)
+
+
+def set_rematch(session: Session, table: str, rematch: str) -> None:
+    """Of two who ask at the same moment one is first."""
+    updated = session.execute(
+        "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL", (rematch, table)
+    )
+    if updated.rowcount != 1:
+        raise Conflict(f"table {table} has a rematch already")
 
 
 def insert_steps(session: Session, table: str, steps: Sequence[StepRecord]) -> None:
@@ -207,6 +215,10 @@ def read_table(session: Session, id: str) -> KeptTable | None:
         finished=bool(row[9]),
         owner=row[10],
         arrangement=json.loads(row[11]),
+        gist=together.gist_in(row[12]),
+        rematch=row[13],
+        day=row[14],
+        chatted=row[15],
     )
     return KeptTable(
         table=table,
@@ -217,12 +229,14 @@ def read_table(session: Session, id: str) -> KeptTable | None:
 
 
 def read_progress(session: Session, id: str, version: int) -> Progress | None:
-    row = session.execute("SELECT version, cut_version FROM tables WHERE id = ?", (id,)).fetchone()
+    row = session.execute(
+        "SELECT version, cut_version, rematch, chatted FROM tables WHERE id = ?", (id,)
+    ).fetchone()
     if row is None:
         return None
     seats = read_seats(session, id)
     if row[0] == version:
-        return Progress(version, row[1], seats)
+        return Progress(version, row[1], seats, rematch=row[2], chatted=row[3])
     steps = read_steps(session, id, version)
     kept = session.execute("SELECT count(*) FROM steps WHERE table_id = ? AND version <= ?", (id, version))
     return Progress(
@@ -232,6 +246,8 @@ def read_progress(session: Session, id: str, version: int) -> Progress | None:
         length=kept.fetchone()[0],
         steps=steps,
         commands=read_commands(session, id, version),
+        rematch=row[2],
+        chatted=row[3],
     )
 
 
@@ -263,11 +279,11 @@ def read_standing(session: Session, tables: Sequence[str]) -> dict[str, Standing
     for start in range(0, len(tables), ASKED_AT_ONCE):
         asked = tables[start : start + ASKED_AT_ONCE]
         rows = session.execute(
-            "SELECT id, version, (SELECT count(*) FROM seats WHERE table_id = id AND claimed = 1)"
-            f" FROM tables WHERE id IN ({', '.join('?' * len(asked))})",
+            "SELECT id, version, (SELECT count(*) FROM seats WHERE table_id = id AND claimed = 1),"
+            f" rematch, chatted FROM tables WHERE id IN ({', '.join('?' * len(asked))})",
             asked,
         )
-        found |= {id: Standing(version, claimed) for id, version, claimed in rows}
+        found |= {id: Standing(*standing) for id, *standing in rows}
     return found
 
 
@@ -300,12 +316,24 @@ def apply_change(session: Session, change: Change) -> None:
         )
     if change.snapshot is not None:
         insert_snapshot(session, change.table, change.snapshot)
+    if change.finished:
+        session.execute("DELETE FROM announced WHERE table_id = ?", (change.table,))
+        if change.gist is not None:
+            today = time.strftime("%Y-%m-%d", time.gmtime())
+            together.finish_day(session, change.table, change.gist.scores[0], today)
 
 
 def advance_version(session: Session, change: Change) -> None:
     updated = session.execute(
-        "UPDATE tables SET version = ?, touched = ?, finished = ? WHERE id = ? AND version = ?",
-        (change.version, time.time(), int(change.finished), change.table, change.version - 1),
+        "UPDATE tables SET version = ?, touched = ?, finished = ?, gist = ? WHERE id = ? AND version = ?",
+        (
+            change.version,
+            time.time(),
+            int(change.finished),
+            together.gist_text(change.gist),
+            change.table,
+            change.version - 1,
+        ),
     )
     if updated.rowcount != 1:
         raise Conflict(f"table {change.table} is not at version {change.version - 1}")
