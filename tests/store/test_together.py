@@ -25,6 +25,7 @@ from messina.store.together import LINES_KEPT
 from tests.store.kinds import alter, back_to
 from tests.store.test_store import SNAPSHOT, TABLE, loaded, run, set_table, step
 
+SEATS = (*TABLE.seats, SeatRecord(2, "Chiara", "violet", None, "00fe"))
 TODAY = time.strftime("%Y-%m-%d", time.gmtime())
 
 
@@ -134,14 +135,15 @@ def test_a_table_has_one_rematch_however_many_ask(database: str) -> None:
 
 def test_announced_tables_are_found_while_they_are_open_and_while_they_run(database: str) -> None:
     bot = TABLE.seats[1]
-    free = SeatRecord(0, "Agata", "green", None, "00ff")
+    maker = SeatRecord(0, "Agata", "green", None, "00ff")
+    free = SeatRecord(2, "Chiara", "violet", None, "00fe")
 
     async def ids(store: Store, *, open: bool, most: int = 9, skipped: int = 0) -> list[str]:
         return [one.id for one in await store.announced(open=open, since=2000, most=most, skipped=skipped)]
 
     async def work(store: Store) -> None:
         for number in range(5):
-            seats = (free, bot) if number < 3 else (replace(free, claimed=True), bot)
+            seats = (maker, bot, free if number < 3 else replace(free, claimed=True))
             said = {"announced": number != 2}
             record = replace(
                 TABLE, id=f"t{number}", created=2100.0 + number, seats=seats, arrangement=said, gist=None
@@ -153,7 +155,7 @@ def test_announced_tables_are_found_while_they_are_open_and_while_they_run(datab
         assert await ids(store, open=True) == ["t1", "t0"]
         assert await ids(store, open=False) == ["t4", "t3"]
         assert await ids(store, open=True, most=1, skipped=1) == ["t0"]
-        await store.claim("t1", 0, "Petra", "beef")
+        await store.claim("t1", 2, "Petra", "beef")
         assert await ids(store, open=True) == ["t0"]
         assert await ids(store, open=False) == ["t4", "t3", "t1"]
         gist = Gist(3, 1, (12, 15))
@@ -161,7 +163,7 @@ def test_announced_tables_are_found_while_they_are_open_and_while_they_run(datab
         await store.commit(Change(table="t4", version=2, steps=[step(1, 2)], gist=gist, finished=True))
         (running, joined) = await store.announced(open=False, since=2000, most=9, skipped=0)
         assert (running.id, running.gist, running.version) == ("t3", gist, 2)
-        assert (joined.gist, joined.seats[0].name) == (None, "Petra")
+        assert (joined.gist, joined.seats[2].name) == (None, "Petra")
         told = {one.id: one for one in await store.gists(["t4", "nowhere", "t3"])}
         assert set(told) == {"t3", "t4"}
         assert told["t4"].finished
@@ -205,7 +207,9 @@ def test_a_secret_is_made_once(database: str) -> None:
 
 async def gather(store: Store) -> None:
     await store.create(
-        replace(TABLE, arrangement={"announced": True}, gist=Gist(1, 0, (0, 0)), day=TODAY), [step(0)], []
+        replace(TABLE, arrangement={"announced": True}, seats=SEATS, gist=Gist(1, 0, (0, 0)), day=TODAY),
+        [step(0)],
+        [],
     )
     await store.say("table", line("hello"))
     await store.silence("table", "1", time.time() + 60)

@@ -10,6 +10,9 @@ from messina.server import messages as wire
 STATUS: dict[wire.Reason, int] = {
     "not-your-seat": 403,
     "forbidden": 403,
+    "not-yet": 403,
+    "silenced": 403,
+    "switched-off": 404,
     "no-such-table": 404,
     "no-such-pack": 404,
     "no-such-moment": 404,

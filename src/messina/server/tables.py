@@ -20,7 +20,8 @@ from messina.options import read_options
 from messina.rules.box import Box
 from messina.server import messages as wire
 from messina.server.entries import entries_of, tell, told
-from messina.server.kept import entry_of, fits, game_of, progress_of, snapshot_of, step_record
+from messina.server.gathering import Gathered
+from messina.server.kept import entry_of, fits, game_of, gist_of, progress_of, snapshot_of, step_record
 from messina.server.keys import LONGEST_TOKEN, SHORTEST_KEY, hash_token
 from messina.server.neighbours import Neighbours
 from messina.server.orders import LONGEST_ID, Deed, Order, Overtaken, Refusal, give
@@ -28,22 +29,20 @@ from messina.server.replay import last_turn
 from messina.server.undo import own_decisions, undo_of
 from messina.server.views import answers
 from messina.server.views.position import position, turns
-from messina.server.watched import Watched
-from messina.store import Change, Conflict, KeptTable, Progress, Snapshot, Standing, Store, StoreError
+from messina.store import Change, Conflict, KeptTable, Progress, Snapshot, Store, StoreError
 from messina.words.lexicon import Lexicon
 
 SNAPSHOT_EVERY = 32
 Result = TypeVar("Result")
 
 
-class Table(Watched):
+class Table(Gathered):
     """A live table. All that changes it holds `turn`, so there is one writer at a time."""
 
     def __init__(
         self, store: Store, kept: KeptTable, box: Box | None, names: Lexicon, neighbours: Neighbours
     ) -> None:
-        super().__init__(neighbours)
-        self._store = store
+        super().__init__(store, neighbours)
         self.box = box
         self.names = names
         """Of its components, also of those that nobody can play with any more."""
@@ -61,6 +60,7 @@ class Table(Watched):
         self.bots = frozenset(seat.seat for seat in self.seats if seat.bot is not None)
         self.version = kept.table.version
         self.cut_version = kept.table.cut_version
+        self.rematch, self.chatted = kept.table.rematch, kept.table.chatted
         self.entries = [entry_of(step, self.record.rules, self.box) for step in kept.steps]
         self._done = dict(kept.commands)
         self.game = game_of(kept, self.box, self.entries)
@@ -74,10 +74,6 @@ class Table(Watched):
         self._offered: tuple[int, answers.Offered] | None = None
 
     # What there is to see.
-
-    @property
-    def standing(self) -> Standing:
-        return Standing(self.version, sum(seat.claimed for seat in self.seats))
 
     @property
     def asked(self) -> int | None:
@@ -99,7 +95,9 @@ class Table(Watched):
             printed=record.pack,
             created=record.created,
             playable=self.game is not None,
-            arrangement=msgspec.convert(record.arrangement, wire.Arrangement),
+            arrangement=self.arrangement(),
+            rematch=self.rematch,
+            day=record.day,
         )
 
     def view(self, seats: Collection[int], seen: int) -> wire.TableView:
@@ -299,6 +297,7 @@ class Table(Watched):
             command=None if command is None else (deed.seat, command),
             snapshot=self._due_snapshot(deed.length),
             finished=self.over,
+            gist=None if self.game is None else gist_of(self.game),
         )
         try:
             await self._store.commit(change)
@@ -344,6 +343,7 @@ class Table(Watched):
             self._follow(news)
         if taken:
             self.tell_presence()
+        await self.keep_up(news.rematch, news.chatted)
 
     def _follow(self, news: Progress) -> None:
         entries = [entry_of(step, self.record.rules, self.box) for step in news.steps]

@@ -172,7 +172,9 @@ def read_gists(session: Session, tables: Sequence[str]) -> list[TableGist]:
 
 
 def read_announced(session: Session, open: bool, since: float, most: int, skipped: int) -> list[TableGist]:
-    free = "EXISTS (SELECT 1 FROM seats WHERE table_id = a.table_id AND bot IS NULL AND claimed = 0)"
+    """The first seat for people is its maker's, so it is not free."""
+    people = "FROM seats WHERE table_id = a.table_id AND bot IS NULL"
+    free = f"EXISTS (SELECT 1 {people} AND claimed = 0 AND seat > (SELECT min(seat) {people}))"
     rows = session.execute(
         f"SELECT a.table_id FROM announced a WHERE a.at > ? AND {'' if open else 'NOT '}{free}"
         " ORDER BY a.at DESC LIMIT ? OFFSET ?",

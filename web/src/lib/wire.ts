@@ -89,11 +89,14 @@ export type MajorFire = 'english' | 'russian' | 'czech';
 
 export type Way = 'solo' | 'bots' | 'hotseat' | 'online';
 
+/** Ready phrases of the chat. */
+export type Reaction = 'well-played' | 'thinking' | 'back-soon' | 'again';
+
 /** Why undo ends here. */
 export type UndoEnd = '' | 'nothing' | 'chance' | 'others' | 'over';
 
 /** Why a command or a request was not carried out. */
-export type Reason = 'malformed' | 'too-big' | 'too-fast' | 'too-many' | 'too-slow' | 'unknown-key' | 'no-such-table' | 'no-such-moment' | 'no-such-pack' | 'no-such-address' | 'no-such-method' | 'not-your-seat' | 'not-legal' | 'not-playable' | 'not-kept' | 'damaged' | 'stale' | 'over' | 'no-hint' | 'undo-nothing' | 'undo-chance' | 'undo-others' | 'undo-over' | 'bad-options' | 'bad-record' | 'forbidden' | 'unknown-host' | 'server-error';
+export type Reason = 'malformed' | 'too-big' | 'too-fast' | 'too-many' | 'too-slow' | 'unknown-key' | 'no-such-table' | 'no-such-moment' | 'no-such-pack' | 'no-such-address' | 'no-such-method' | 'not-your-seat' | 'not-legal' | 'not-playable' | 'not-kept' | 'damaged' | 'stale' | 'over' | 'no-hint' | 'undo-nothing' | 'undo-chance' | 'undo-others' | 'undo-over' | 'bad-options' | 'bad-record' | 'forbidden' | 'unknown-host' | 'server-error' | 'no-chat' | 'silenced' | 'switched-off' | 'full' | 'not-over' | 'not-yet';
 
 /** Only those above zero. */
 export type Tokens = Partial<Record<Token, number>>;
@@ -596,6 +599,10 @@ export interface TableInfo {
   /** False when the game was begun under rules that are no longer the running ones: it can be watched. */
   playable: boolean;
   arrangement: Arrangement;
+  /** The table at which the same people go on. */
+  rematch: string | null;
+  /** Of a solo of the day, such as `2026-11-16`. */
+  day: string | null;
 }
 
 /** One step of the game: an action, or an outcome of chance (`player` -1), and its events. */
@@ -679,7 +686,13 @@ export interface HintGiven {
   terms: [string, number][];
 }
 
-export type ServerMessage = Welcome | TableView | Presence | Done | Refused | HintGiven;
+/** There is a table at which the same people go on. */
+export interface RematchSet {
+  type: 'rematch';
+  table: string;
+}
+
+export type ServerMessage = Welcome | TableView | Presence | Done | Refused | HintGiven | Chat | RematchSet;
 
 /** First message on a socket: the seat tokens this browser holds, and the version it has seen. */
 export interface Hello {
@@ -720,7 +733,9 @@ export interface AskHint {
   version: number;
 }
 
-export type ClientMessage = Hello | Act | UndoStep | RestartTurn | AskHint;
+export type ChatCommand = Say | Silence | EarlierLines;
+
+export type ClientMessage = Hello | Act | UndoStep | RestartTurn | AskHint | Say | Silence | EarlierLines;
 
 export interface NewSeat {
   name: string;

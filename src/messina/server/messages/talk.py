@@ -6,6 +6,7 @@ import msgspec
 
 from messina.rules.options import Options
 from messina.server.messages.base import Command, Wire
+from messina.server.messages.chat import Chat, EarlierLines, Say, Silence
 from messina.server.messages.names import Colour, MajorFire, Reason, UndoEnd, Way
 from messina.server.messages.table import Choice, Event, Position, Refusal
 
@@ -70,6 +71,10 @@ class TableInfo(Wire):
     playable: bool
     """False when the game was begun under rules that are no longer the running ones: it can be watched."""
     arrangement: Arrangement
+    rematch: str | None
+    """The table at which the same people go on."""
+    day: str | None
+    """Of a solo of the day, such as `2026-11-16`."""
 
 
 class LogEntry(Wire):
@@ -155,7 +160,13 @@ class HintGiven(Wire, tag_field="type", tag="hint"):
     """The parts of the evaluation that change most, in points."""
 
 
-ServerMessage = Welcome | TableView | Presence | Done | Refused | HintGiven
+class RematchSet(Wire, tag_field="type", tag="rematch"):
+    """There is a table at which the same people go on."""
+
+    table: str
+
+
+ServerMessage = Welcome | TableView | Presence | Done | Refused | HintGiven | Chat | RematchSet
 
 # Client to server. `id` is chosen by the client; the same id twice is done once.
 
@@ -196,4 +207,5 @@ class AskHint(Command, tag_field="type", tag="hint"):
     version: int
 
 
-ClientMessage = Hello | Act | UndoStep | RestartTurn | AskHint
+ChatCommand = Say | Silence | EarlierLines
+ClientMessage = Hello | Act | UndoStep | RestartTurn | AskHint | ChatCommand
