@@ -11,13 +11,14 @@ from messina.store.migrations import SCHEMA_VERSION
 from messina.store.postgres import PostgresSession
 
 TAKEN_BACK = {
-    5: (
+    6: (
         *(f"DROP TABLE {name}" for name in ("chat", "announced", "secrets", "daily")),
         *(
             f"ALTER TABLE tables DROP COLUMN {name}"
             for name in ("gist", "rematch", "day", "chatted", "silenced")
         ),
     ),
+    5: ("DROP TABLE analyses",),
     4: (
         "ALTER TABLE steps DROP COLUMN at",
         "ALTER TABLE tables DROP COLUMN owner",

@@ -24,6 +24,7 @@ TABLES: Final = {
     "steps": f"table_id, {STEP_COLUMNS}",
     "snapshots": "table_id, at, position, shown",
     "commands": "table_id, seat, id, version",
+    "analyses": "table_id, version, body",
     "chat": f"table_id, {LINE_COLUMNS}",
     "announced": "table_id, at",
 }

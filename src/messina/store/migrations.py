@@ -176,8 +176,16 @@ def to_tables_with_owners(session: Session) -> None:
     session.execute("ALTER TABLE tables ADD COLUMN arrangement TEXT NOT NULL DEFAULT '{}'")
 
 
+def to_tables_with_analyses(session: Session) -> None:
+    """4 -> 5: what was found out about a finished game is kept with it."""
+    session.execute(
+        "CREATE TABLE analyses (table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,"
+        " version INTEGER NOT NULL, body BLOB NOT NULL) WITHOUT ROWID"
+    )
+
+
 def to_gatherings(session: Session) -> None:
-    """4 -> 5: chat, rematches, the hall, the solo of the day."""
+    """5 -> 6: chat, rematches, the hall, the solo of the day."""
     for column in (
         "gist TEXT",
         "rematch TEXT",
@@ -215,7 +223,8 @@ MIGRATIONS: Final[dict[int, Migration]] = {
     1: to_the_printed_components,
     2: to_tables_that_age,
     3: to_tables_with_owners,
-    4: to_gatherings,
+    4: to_tables_with_analyses,
+    5: to_gatherings,
 }
 """By the version they start from."""
 SCHEMA_VERSION: Final = 1 + len(MIGRATIONS)

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from messina.store import statements
 from messina.store import statements_together as together
+from messina.store.analyses import insert_analysis, read_analysis
 from messina.store.records import (
     Aged,
     Change,
@@ -70,6 +71,12 @@ class SqlStore:
 
     async def pack(self, hash: str) -> PackRecord | None:
         return await self._read(partial(statements.read_pack, hash=hash))
+
+    async def keep_analysis(self, table: str, version: int, body: bytes) -> None:
+        await self._do(partial(insert_analysis, table=table, version=version, body=body))
+
+    async def analysis(self, table: str, version: int) -> bytes | None:
+        return await self._read(partial(read_analysis, table=table, version=version))
 
     async def tables(self) -> list[TableEntry]:
         return await self._read(statements.read_entries)
