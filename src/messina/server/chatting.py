@@ -7,7 +7,6 @@ from typing import Final
 from messina.server import messages as wire
 from messina.server.gathering import Gathered
 from messina.server.limits import Buckets
-from messina.server.messages.chat import LONGEST_LINE
 from messina.server.orders import LONGEST_ID, Refusal, Watcher
 from messina.server.seating import checked_name
 from messina.server.tables import Table
@@ -16,6 +15,7 @@ from messina.store import ChatRecord, Silenced
 TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
 """Letters that turn the direction of what stands beside them."""
 WATCHERS: Final = "watchers"
+LONGEST_LINE = 300
 
 
 async def follow_chat(

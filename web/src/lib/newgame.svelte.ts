@@ -28,6 +28,8 @@ interface Stored {
   boards: Boards;
   fire: MajorFire;
   tile: boolean;
+  announced: boolean;
+  chat: boolean;
 }
 
 const KEY = 'messina.newgame';
@@ -58,6 +60,10 @@ export class NewGame {
   boards = $state<Boards>('basic');
   fire = $state<MajorFire>(FIRES[0]);
   tile = $state(false);
+  /** Online: everybody on this server may join. */
+  announced = $state(false);
+  /** Online: people may talk. */
+  chat = $state(true);
   pack = $state<string | null>(null);
   seed = $state('');
 
@@ -78,6 +84,8 @@ export class NewGame {
     // What was kept by an older client may be no reading of today.
     this.fire = FIRES.find((one) => one === kept.fire) ?? FIRES[0];
     this.tile = kept.tile ?? false;
+    this.announced = kept.announced ?? false;
+    this.chat = kept.chat ?? true;
   }
 
   get shown(): DraftSeat[] {
@@ -126,11 +134,12 @@ export class NewGame {
       major_fire: this.fire,
       pack: this.pack,
       seed,
+      ...(this.way === 'online' ? { arrangement: { announced: this.announced, chat: this.chat, hints: false, clock: null } } : {}),
     };
   }
 
   keep(): void {
-    const { way, count, boards, fire, tile } = this;
-    remember(KEY, { way, count, boards, fire, tile, seats: $state.snapshot(this.seats) });
+    const { way, count, boards, fire, tile, announced, chat } = this;
+    remember(KEY, { way, count, boards, fire, tile, announced, chat, seats: $state.snapshot(this.seats) });
   }
 }

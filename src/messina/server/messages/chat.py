@@ -7,9 +7,6 @@ import msgspec
 from messina.server.messages.base import Command, Wire
 from messina.server.messages.names import Reaction
 
-LONGEST_LINE = 300
-LONGEST_SILENCE = 86400
-
 
 class ChatLine(Wire):
     number: int
@@ -36,7 +33,8 @@ class Chat(Wire, tag_field="type", tag="chat"):
 
 class Say(Command, tag_field="type", tag="say"):
     id: str
-    text: Annotated[str, msgspec.Meta(extra_json_schema={"maxLength": LONGEST_LINE})] = ""
+    text: str = ""
+    """At most 300 letters."""
     reaction: Reaction | None = None
     name: str = ""
     """Of somebody who watches; who plays has a name."""
@@ -48,7 +46,7 @@ class Silence(Command, tag_field="type", tag="silence"):
     id: str
     seat: int | None
     """Null: all who watch."""
-    seconds: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_SILENCE)]
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)]
     """0: they may speak again."""
 
 

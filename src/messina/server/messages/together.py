@@ -8,9 +8,6 @@ from messina.server.messages.base import Command, Wire
 from messina.server.messages.names import Colour
 from messina.server.messages.talk import Arrangement, TableInfo, TableOptions
 
-MOST_ASKED = 60
-"""Tables in one question for those that wait."""
-
 
 class House(Wire):
     """GET /api/house: what this server has switched on."""
@@ -33,7 +30,7 @@ class KnownTable(Command):
 class AskWaiting(Command):
     """POST /api/waiting"""
 
-    tables: Annotated[list[KnownTable], msgspec.Meta(max_length=MOST_ASKED)]
+    tables: Annotated[list[KnownTable], msgspec.Meta(max_length=60)]
 
 
 class GameStanding(Wire):

@@ -1,5 +1,6 @@
 /** The http side of the server. */
 
+import { givenPersonalKey, keysOf } from '../memory';
 import type {
   Address,
   BotInfo,
@@ -15,7 +16,6 @@ import type {
   ReplayIndex,
   TableCreated,
   TableInfo,
-  TableView,
 } from '../wire';
 
 /** The server said no; `reason` is a message id (`problem-...`). */
@@ -38,7 +38,7 @@ async function problemOf(response: Response): Promise<ServerProblem> {
   }
 }
 
-async function request<T>(path: string, init?: RequestInit): Promise<T> {
+export async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -49,12 +49,12 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
   return (await response.json()) as T;
 }
 
-const shown = (keys: readonly string[]): Record<string, string> => ({ Authorization: `Bearer ${keys.join(',')}` });
+export const shown = (keys: readonly string[]): Record<string, string> => ({ Authorization: `Bearer ${keys.join(',')}` });
 
-const post = <T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> =>
+export const post = <T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> =>
   request<T>(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) });
 
-const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+export const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 const printed = new Map<string, Promise<Printed>>();
 
@@ -91,11 +91,13 @@ export const fetchTable = (id: string): Promise<TableInfo> => request(table(id))
 /** A running game is forked only by those who have keys to it. */
 export const forkTable = (id: string, keys: readonly string[], body: ForkTable): Promise<TableCreated> =>
   post(`${table(id)}/fork`, body, shown(keys));
-/** The table as those with these keys see it, with what is new since a version. */
-export const fetchView = (id: string, keys: readonly string[], since: number): Promise<TableView> =>
-  request(`${table(id)}/view?since=${since}`, { headers: shown(keys) });
-export const fetchMoment = (id: string, at: number): Promise<Moment> => request(`${table(id)}/moments/${at}`);
-export const fetchReplay = (id: string): Promise<ReplayIndex> => request(`${table(id)}/replay`);
+/** Some games are not for everybody to see: who asks shows who they are. */
+const seeing = (id: string): RequestInit => {
+  const keys = [...keysOf(id), givenPersonalKey()].filter((key) => key !== '');
+  return keys.length === 0 ? {} : { headers: shown(keys) };
+};
+export const fetchMoment = (id: string, at: number): Promise<Moment> => request(`${table(id)}/moments/${at}`, seeing(id));
+export const fetchReplay = (id: string): Promise<ReplayIndex> => request(`${table(id)}/replay`, seeing(id));
 /** The guided first game. */
 export const fetchLesson = (): Promise<Lesson> => request('/api/tutorial');
 export const fetchLessonMoment = (at: number): Promise<LessonMoment> => request(`/api/tutorial/moments/${at}`);
