@@ -36,7 +36,7 @@ def test_an_announced_table_is_joined_and_then_watched(tmp_path: Path) -> None:
         new_table(address, "online", people(2))
         found = listed(address, "open")
         assert list(found) == [id]
-        assert [seat["claimed"] for seat in found[id]["seats"]] == [False] * 3
+        assert [seat["claimed"] for seat in found[id]["seats"]] == [True, False, False]
         assert found[id]["arrangement"]["clock"] == clock
         assert listed(address, "running") == {}
         maker = Client(address, id, [keys_of(created)[0]])

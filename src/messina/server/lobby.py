@@ -17,7 +17,7 @@ from messina.server.hall import DAY, Hall
 from messina.server.keys import seats_of
 from messina.server.orders import Refusal
 from messina.server.tables import Table
-from messina.store import SeatRecord, TableGist
+from messina.store import SeatGist, SeatRecord, TableGist
 
 SHOWN = 20
 """Tables of a kind on a page."""
@@ -73,9 +73,9 @@ class Lobby:
                     name=seat.name,
                     colour=cast(wire.Colour, seat.colour),
                     kind="human" if seat.bot is None else "bot",
-                    claimed=seat.claimed,
+                    claimed=seat.claimed or number == makers_seat(table.seats),
                 )
-                for seat in table.seats
+                for number, seat in enumerate(table.seats)
             ],
             arrangement=msgspec.convert(table.arrangement, wire.Arrangement),
             round=0 if table.gist is None else table.gist.round,
@@ -109,6 +109,11 @@ class Lobby:
 
 
 def free_seat(seats: Sequence[SeatRecord]) -> int | None:
-    """The first one nobody has taken, but for that of whoever made the table: the first of all for people."""
-    people = [seat for seat in seats if seat.bot is None]
-    return next((seat.seat for seat in people[1:] if not seat.claimed), None)
+    """The first one nobody has taken, and that is not its maker's."""
+    free = (seat.seat for seat in seats if seat.bot is None and not seat.claimed)
+    return next((seat for seat in free if seat != makers_seat(seats)), None)
+
+
+def makers_seat(seats: Sequence[SeatRecord] | Sequence[SeatGist]) -> int | None:
+    """The first of all for people is kept for whoever made the table."""
+    return next((number for number, seat in enumerate(seats) if seat.bot is None), None)

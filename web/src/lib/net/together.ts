@@ -3,8 +3,13 @@
 import type { AskWaiting, DailyGame, DailyPage, GameStanding, HallPage, House, JoinTable, Joined, PlayDaily, Rematch } from '../wire';
 import { post, request, shown, table } from './rest';
 
-/** What the server has switched on. */
-export const fetchHouse = (): Promise<House> => request('/api/house');
+/** What the server has switched on; one request is enough. */
+let house: Promise<House> | undefined;
+export function fetchHouse(): Promise<House> {
+  house ??= request<House>('/api/house');
+  house.catch(() => (house = undefined));
+  return house;
+}
 export const askRematch = (id: string, keys: readonly string[]): Promise<Rematch> => post(`${table(id)}/rematch`, {}, shown(keys));
 export const fetchWaiting = (body: AskWaiting): Promise<GameStanding[]> => post('/api/waiting', body);
 export const fetchHall = (open: number, running: number): Promise<HallPage> => request(`/api/hall?open=${open}&running=${running}`);
