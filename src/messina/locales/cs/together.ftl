@@ -60,10 +60,6 @@ option-yes = ano
 option-no = ne
 
 nav-site = Stránky
-nav-start = Nová hra
-nav-hall = Sál
-nav-daily = Sólo dne
-nav-rules = Pravidla
 
 hall-title = Sál
 hall-open = Otevřené stoly

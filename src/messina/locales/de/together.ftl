@@ -50,10 +50,6 @@ option-yes = ja
 option-no = nein
 
 nav-site = Seiten
-nav-start = Neues Spiel
-nav-hall = Halle
-nav-daily = Solo des Tages
-nav-rules = Regeln
 
 hall-title = Halle
 hall-open = Offene Tische

@@ -50,10 +50,6 @@ option-yes = yes
 option-no = no
 
 nav-site = Pages
-nav-start = New game
-nav-hall = Hall
-nav-daily = Solo of the day
-nav-rules = Rules
 
 hall-title = Hall
 hall-open = Open tables

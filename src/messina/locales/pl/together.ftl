@@ -60,10 +60,6 @@ option-yes = tak
 option-no = nie
 
 nav-site = Strony
-nav-start = Nowa gra
-nav-hall = Sala
-nav-daily = Solo dnia
-nav-rules = Zasady
 
 hall-title = Sala
 hall-open = Otwarte stoły

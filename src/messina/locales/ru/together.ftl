@@ -60,10 +60,6 @@ option-yes = да
 option-no = нет
 
 nav-site = Страницы
-nav-start = Новая игра
-nav-hall = Зал
-nav-daily = Соло дня
-nav-rules = Правила
 
 hall-title = Зал
 hall-open = Открытые столы
