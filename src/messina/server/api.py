@@ -36,7 +36,7 @@ from messina.store import StoreError
 Wanted = TypeVar("Wanted")
 Endpoint = Callable[[Request], Awaitable[Response]]
 LONGEST_WAIT = 30.0
-MOST_TOKENS = 8
+MOST_KEYS = 16
 CLIENT_LEFT = 499
 """A status nobody reads: whoever asked is gone."""
 
@@ -250,21 +250,21 @@ async def tutorial_moment(request: Request) -> Response:
 # Playing without a socket.
 
 
-def tokens_shown(request: Request) -> list[str]:
-    """The keys in the header `Authorization: Bearer key` (several with commas)."""
+def keys_shown(request: Request) -> list[str]:
+    """Those in the header `Authorization: Bearer key` (several with commas)."""
     scheme, _, keys = request.headers.get("authorization", "").partition(" ")
-    return keys.replace(" ", "").split(",")[:MOST_TOKENS] if scheme.lower() == "bearer" else []
+    return keys.replace(" ", "").split(",")[:MOST_KEYS] if scheme.lower() == "bearer" else []
 
 
 def seats_shown(request: Request, table: Table) -> list[int]:
-    return seats_of(tokens_shown(request), table.seats)
+    return seats_of(keys_shown(request), table.seats)
 
 
 async def seen_table(request: Request) -> Table:
     """A table that whoever asks may look at: of today's solo only their own, until that is over."""
     table = await table_of(request)
     hall: Hall = request.app.state.hall
-    await hall.daily.check_seen(table, tokens_shown(request), seats_shown(request, table))
+    await hall.daily.check_seen(table, keys_shown(request), seats_shown(request, table))
     return table
 
 

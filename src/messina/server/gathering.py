@@ -12,26 +12,20 @@ import msgspec
 from messina.server import messages as wire
 from messina.server.neighbours import Neighbours
 from messina.server.orders import Watcher
-from messina.server.watched import Watched
-from messina.store import ChatRecord, Room, Standing, Store, TableRecord
+from messina.server.shown import Shown
+from messina.store import ChatRecord, Room, Standing, Store
 
 LINES_AT_ONCE = 50
 """That somebody is sent who comes, or asks for earlier ones."""
 BOTH: tuple[Room, Room] = ("players", "watchers")
 
 
-class Gathered(Watched):
-    record: TableRecord
-
-    @property
-    def over(self) -> bool:
-        raise NotImplementedError
-
+class Gathered(Shown):
     def __init__(self, store: Store, neighbours: Neighbours) -> None:
         super().__init__(neighbours)
         self._store = store
-        self.talks = True
-        """People may talk here, if they have agreed on it."""
+        self.may_talk = True
+        """The server lets people talk."""
         self.rematch: str | None = None
         self.chatted = 0
         """The number of the last line that was told here."""
@@ -40,10 +34,16 @@ class Gathered(Watched):
     def standing(self) -> Standing:
         return Standing(self.version, sum(seat.claimed for seat in self.seats), self.rematch, self.chatted)
 
-    def arrangement(self) -> wire.Arrangement:
-        """What its people have agreed on, as far as the server goes along."""
-        agreed = msgspec.convert(self.record.arrangement, wire.Arrangement)
-        return msgspec.structs.replace(agreed, chat=agreed.chat and self.talks)
+    @property
+    def talks(self) -> bool:
+        """People talk here."""
+        return self.may_talk and self.record.way == "online" and self.arrangement.chat
+
+    def info(self) -> wire.TableInfo:
+        found, day = super().info(), self.record.day
+        agreed = msgspec.structs.replace(found.arrangement, chat=self.talks)
+        hints = found.hints and day is None
+        return msgspec.structs.replace(found, arrangement=agreed, hints=hints, rematch=self.rematch, day=day)
 
     def rooms(self, watcher: Watcher) -> Sequence[Room]:
         """While the game runs, players do not read what those say who see everything from outside."""

@@ -19,10 +19,12 @@ from messina.notation.records import RULES_VERSION, read_record, recorded_pack
 from messina.options import Setting, option_texts
 from messina.rules.box import Box
 from messina.server import messages as wire
+from messina.server.analysing import Analyses
 from messina.server.bot_pool import BotPool
 from messina.server.bot_turns import BotTurns
 from messina.server.bot_worker import Answer, Task
 from messina.server.catalogue import Catalogue
+from messina.server.clocks import new_clock
 from messina.server.daily import Daily
 from messina.server.entries import entries_of
 from messina.server.following import Following
@@ -34,7 +36,7 @@ from messina.server.orders import Refusal
 from messina.server.places import Places, new_places
 from messina.server.players import Players
 from messina.server.recording import Aside
-from messina.server.seating import LONGEST_NAME, among_others, check_seats, shortened
+from messina.server.seating import LONGEST_NAME, among_others, check_seats, helped, shortened
 from messina.server.settings import Settings
 from messina.server.siblings import Siblings
 from messina.server.tables import Table, playable
@@ -89,7 +91,8 @@ class Hall:
         """The addresses that tables in the memory were set from; they are kept nowhere else."""
         self.aside = Aside()
         self.daily = Daily(store)
-        self._hinting: set[tuple[str, int]] = set()
+        self.analyses = Analyses(store, self.pool, self.neighbours)
+        self._asking: set[str] = set()
         self.metrics.watch_tables(
             lambda: len(self._tables), lambda: sum(len(table.watchers) for table in self._tables.values())
         )
@@ -112,6 +115,7 @@ class Hall:
     async def close(self) -> None:
         for turns in self._bots.values():
             turns.stop()
+        self.analyses.close()
         self.pool.close()
         await asyncio.gather(*map(self._keep_last_position, self._tables.values()))
         await self._following.end()
@@ -190,8 +194,7 @@ class Hall:
     ) -> wire.TableCreated:
         """With keys nobody has had before."""
         places, keys, owner = new_places(seats)
-        agreed = arrangement or wire.Arrangement()
-        table = await self.set_table(way, places, game, seed, maker, agreed)
+        table = await self.set_table(way, places, game, seed, maker, arrangement or wire.Arrangement())
         return wire.TableCreated(table=table.info(), keys=keys, owner=owner)
 
     async def set_table(
@@ -210,9 +213,10 @@ class Hall:
         game.continue_with(seed)
         game.run_on([seat.seat for seat in places.seats if seat.bot is not None])
         arrangement = msgspec.structs.replace(agreed, announced=agreed.announced and self.settings.hall)
+        created = time.time()
         record = TableRecord(
             id=new_id(),
-            created=time.time(),
+            created=created,
             way=way,
             rules=RULES_VERSION,
             pack=game.box.hash,
@@ -222,6 +226,7 @@ class Hall:
             finished=game.over,
             owner=places.owner,
             arrangement=msgspec.to_builtins(arrangement),
+            clock=new_clock(agreed.clock, len(places.seats), created),
             gist=gist_of(game),
             day=day,
         )
@@ -269,8 +274,7 @@ class Hall:
         for at in table.misfits:
             log.warning("table %s: the position kept after %d steps is not what its log leads to", id, at)
             await self.store.drop_snapshot(id, at)
-        agreed = table.arrangement()
-        table.talks = self.settings.chat and table.record.way == "online" and agreed.chat
+        table.may_talk = self.settings.chat
         self._tables[id] = table
         source = self.catalogue.remembered_source(kept.table.pack)
         lease = partial(self.store.lease, id, self.neighbours.id)
@@ -352,21 +356,26 @@ class Hall:
     # Help.
 
     async def hint(self, table: Table, seat: int, position: str, address: str = "") -> Answer:
-        """What a strong player would do; one at a time a seat, and none among other people."""
-        if among_others(table.record.way, table.seats):
-            raise Refusal("no-hint", "there are no hints at a table with other people")
-        if table.record.day is not None:
-            raise Refusal("no-hint", "there are no hints in the solo of the day")
-        if (table.id, seat) in self._hinting:
+        """What a strong player would do; one at a time a seat, and among other people as they have agreed."""
+        if table.record.day is not None or not helped(table.record.way, table.seats, table.arrangement):
+            raise Refusal("no-hint", "there are no hints among other people, nor in the solo of the day")
+        pack = table.record.pack
+        source = self.catalogue.remembered_source(pack)
+        task = Task("advise", "", secrets.randbits(16), pack, position, seat, source)
+        return await self._one_at_a_time(task, f"{table.id} {seat}", table.id, address)
+
+    async def think(self, task: Task, address: str) -> Answer:
+        """About a position that is at no table; one at a time an address."""
+        return await self._one_at_a_time(task, address, address, address)
+
+    async def _one_at_a_time(self, task: Task, asker: str, account: str, address: str) -> Answer:
+        if asker in self._asking:
             raise Refusal("too-fast", "a hint is being thought about")
-        self._hinting.add((table.id, seat))
+        self._asking.add(asker)
         try:
-            pack = table.record.pack
-            source = self.catalogue.remembered_source(pack)
-            task = Task("advise", "", secrets.randbits(16), pack, position, seat, source)
-            return await self.pool.ask(task, table.id, address)
+            return await self.pool.ask(task, account, address)
         finally:
-            self._hinting.discard((table.id, seat))
+            self._asking.discard(asker)
 
     async def printed_pack(self, hash: str) -> bytes | None:
         if hash in self.printed:

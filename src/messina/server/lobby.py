@@ -86,7 +86,7 @@ class Lobby:
     async def join(self, table: Table, name: str, key: str) -> int:
         """The seat that whoever has this key gets; asked again, the same one."""
         self._check_on()
-        if table.record.way != "online" or not table.arrangement().announced:
+        if table.record.way != "online" or not table.arrangement.announced:
             raise Refusal("forbidden", "this table is not announced: one joins it by a link")
         async with table.turn:
             for _ in table.seats:
@@ -114,6 +114,6 @@ def free_seat(seats: Sequence[SeatRecord]) -> int | None:
     return next((seat for seat in free if seat != makers_seat(seats)), None)
 
 
-def makers_seat(seats: Sequence[SeatRecord] | Sequence[SeatGist]) -> int | None:
+def makers_seat(seats: Sequence[SeatRecord | SeatGist]) -> int | None:
     """The first of all for people is kept for whoever made the table."""
     return next((number for number, seat in enumerate(seats) if seat.bot is None), None)

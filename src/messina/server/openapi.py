@@ -24,8 +24,19 @@ PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("/api/tables/{id}/moments/{at}", "get", "The table after so many steps", None, wire.Moment),
     ("/api/tables/{id}/record", "get", "The game as a text file", None, str),
     ("/api/tables/{id}/fork", "post", "Play on from a moment", wire.ForkTable, wire.TableCreated),
+    ("/api/tables/{id}/analysis", "get", "What a strong player makes of a game", None, wire.Analysis),
+    ("/api/tables/{id}/analysis", "post", "Begin to analyse a finished game", None, wire.Analysis),
+    ("/api/tables/{id}/analysis/{turn}", "get", "A turn beside the best one", None, wire.Lines),
+    ("/api/board", "post", "A position after some answers", wire.AskBoard, wire.Board),
+    ("/api/board/turns", "post", "The best turns in a position", wire.AskBoard, wire.BestTurns),
+    ("/api/board/verdict", "post", "What some answers gave away", wire.AskBoard, wire.Verdict),
+    ("/api/puzzles/{day}", "get", "The puzzle of a day", None, wire.Puzzle),
     ("/api/tables/{id}/view", "get", "The table as a seat sees it", None, wire.TableView),
     ("/api/tables/{id}/claim", "post", "Take a seat without a socket", wire.ClaimSeat, wire.TableInfo),
+    ("/api/tables/{id}/seats/{seat}/link", "post", "A new link for a seat", None, wire.SeatKey),
+    ("/api/tables/{id}/seats/{seat}/bot", "post", "Let a bot play a seat", wire.HandToBot, wire.TableInfo),
+    ("/api/tables/{id}/seats/{seat}/back", "post", "Take one's seat back", None, wire.TableInfo),
+    ("/api/tables/{id}/end", "post", "End a table", None, wire.TableInfo),
     ("/api/tables/{id}/act", "post", "Answer the present question", wire.HttpAct, wire.Done),
     ("/api/tables/{id}/undo", "post", "Take back the last decision", wire.HttpUndo, wire.Done),
     ("/api/tables/{id}/restart", "post", "Take back the whole turn", wire.HttpUndo, wire.Done),
@@ -44,6 +55,8 @@ QUERIES = {
 }
 WITH_KEY = (
     *(f"/api/tables/{{id}}/{what}" for what in ("view", "fork", "replay", "moments/{at}", "record")),
+    *(f"/api/tables/{{id}}/seats/{{seat}}/{what}" for what in ("link", "bot", "back")),
+    "/api/tables/{id}/end",
     "/api/tables/{id}/rematch",
     "/api/daily",
 )

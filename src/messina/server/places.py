@@ -28,6 +28,14 @@ def new_places(seats: Sequence[wire.NewSeat]) -> tuple[Places, list[wire.SeatKey
 
 
 def rotated(seats: Sequence[SeatRecord], owner: str | None) -> Places:
-    """The same people with their keys, each one seat further on: who was first goes last."""
-    turned = (*seats[1:], *seats[:1])
-    return Places(tuple(replace(seat, seat=n) for n, seat in enumerate(turned)), owner)
+    """The same people with their keys, each one seat further on: who was first goes last.
+
+    A bot that only stood in for somebody leaves the seat to them.
+    """
+    turned = enumerate((*seats[1:], *seats[:1]))
+    return Places(
+        tuple(
+            replace(seat, seat=n, bot=None if seat.key_hash else seat.bot, since=None) for n, seat in turned
+        ),
+        owner,
+    )

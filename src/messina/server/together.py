@@ -11,7 +11,7 @@ from messina.game import Game, check_names
 from messina.options import Setting, read_options
 from messina.server import messages as wire
 from messina.server.answers import json
-from messina.server.api import check_pace, number, read, route, seats_shown, table_of, tokens_shown
+from messina.server.api import check_pace, keys_shown, number, read, route, seats_shown, table_of
 from messina.server.daily import checked_day, today
 from messina.server.hall import COLOURS, NEW_SEED_BITS, Hall
 from messina.server.keys import LONGEST_TOKEN, SHORTEST_KEY, hash_token
@@ -59,7 +59,7 @@ async def set_rematch(hall: Hall, table: Table, maker: str) -> None:
     places = rotated(table.seats, table.record.owner)
     try:
         new = await hall.set_table(
-            table.record.way, places, game, seed, maker, table.arrangement(), follows=table.id
+            table.record.way, places, game, seed, maker, table.arrangement, follows=table.id
         )
     except Conflict:  # somebody at another process was quicker
         await table.catch_up()
@@ -103,7 +103,7 @@ def check_key(key: str) -> None:
 async def daily(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     day = checked_day(request.query_params.get("day", today()))
-    return json(await hall.daily.page(day, (tokens_shown(request) or [""])[0]))
+    return json(await hall.daily.page(day, (keys_shown(request) or [""])[0]))
 
 
 async def play_daily(request: Request) -> Response:

@@ -20,8 +20,9 @@ async def standings(hall: Hall, asked: Sequence[wire.KnownTable], address: str) 
 async def standing(hall: Hall, kept: TableGist, keys: Sequence[str], address: str) -> wire.GameStanding:
     gist = kept.gist or await opened(hall, kept.id, address)
     hashes = hashes_of(keys)
-    asked = gist.asked
-    mine = asked is not None and asked < len(kept.seats) and is_among(kept.seats[asked].key_hash, hashes)
+    asked = None if kept.finished or gist.asked not in range(len(kept.seats)) else gist.asked
+    seat = None if asked is None else kept.seats[asked]
+    mine = seat is not None and seat.bot is None and is_among(seat.key_hash, hashes)
     return wire.GameStanding(
         id=kept.id,
         version=kept.version,

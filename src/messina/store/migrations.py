@@ -184,8 +184,15 @@ def to_tables_with_analyses(session: Session) -> None:
     )
 
 
+def to_tables_with_clocks(session: Session) -> None:
+    """5 -> 6: seats know when they changed hands, tables their clock and when their owner ended them."""
+    session.execute("ALTER TABLE seats ADD COLUMN since REAL")
+    session.execute("ALTER TABLE tables ADD COLUMN clock TEXT")
+    session.execute("ALTER TABLE tables ADD COLUMN ended REAL")
+
+
 def to_gatherings(session: Session) -> None:
-    """5 -> 6: chat, rematches, the hall, the solo of the day."""
+    """6 -> 7: chat, rematches, the hall, the solo of the day."""
     for column in (
         "gist TEXT",
         "rematch TEXT",
@@ -224,7 +231,8 @@ MIGRATIONS: Final[dict[int, Migration]] = {
     2: to_tables_that_age,
     3: to_tables_with_owners,
     4: to_tables_with_analyses,
-    5: to_gatherings,
+    5: to_tables_with_clocks,
+    6: to_gatherings,
 }
 """By the version they start from."""
 SCHEMA_VERSION: Final = 1 + len(MIGRATIONS)

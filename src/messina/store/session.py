@@ -1,4 +1,4 @@
-"""A connection to a database, as far as statements need to know it."""
+"""How work is given to a database: a session with a transaction open, whatever kind it is."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import TypeVar
 
-from messina.store import statements
+from messina.store import statements, statements_seats
 from messina.store import statements_together as together
 from messina.store.analyses import insert_analysis, read_analysis
 from messina.store.records import (
@@ -13,6 +13,7 @@ from messina.store.records import (
     KeptTable,
     PackRecord,
     Progress,
+    SeatRecord,
     Snapshot,
     Standing,
     StepRecord,
@@ -57,8 +58,9 @@ class SqlStore:
     async def drop_snapshot(self, table: str, at: int) -> None:
         await self._do(partial(statements.delete_snapshot, table=table, at=at))
 
-    async def claim(self, table: str, seat: int, name: str, key_hash: str | None) -> None:
-        await self._do(partial(statements.update_claim, table=table, seat=seat, name=name, key_hash=key_hash))
+    async def claim(self, table: str, seat: int, name: str, key_hash: str | None) -> SeatRecord:
+        work = partial(statements_seats.update_claim, table=table, seat=seat, name=name, key_hash=key_hash)
+        return await self._do(work)
 
     async def since(self, table: str, version: int) -> Progress | None:
         return await self._read(partial(statements.read_progress, id=table, version=version))

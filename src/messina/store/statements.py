@@ -19,18 +19,18 @@ from messina.store.records import (
     KeptTable,
     PackRecord,
     Progress,
-    SeatRecord,
     Snapshot,
     Standing,
     StepRecord,
     TableEntry,
     TableRecord,
 )
-from messina.store.session import Session
+from messina.store.session import Session as Session
+from messina.store.statements_seats import SEAT_COLUMNS, clock_in, clock_text, hand_over, read_seats
 
 COLUMNS = (
     "id, created, way, rules, pack, seed, options, version, cut_version, finished, owner, arrangement,"
-    " gist, rematch, day, chatted"
+    " clock, ended, gist, rematch, day, chatted"
 )
 """Of `tables`; a database that has grown with the program has them in another order."""
 STEP_COLUMNS = "number, player, code, text, forced, version, events, note, at"
@@ -54,6 +54,8 @@ CREATE TABLE tables (
     touched REAL NOT NULL,  -- when it was set or changed or claimed last
     owner TEXT,  -- the hash of its owner's key
     arrangement TEXT NOT NULL,  -- what its people have agreed on beyond the game
+    clock TEXT,  -- as of when, and the seconds each seat has left then
+    ended REAL,  -- when its owner has ended it
     gist TEXT,  -- how the game stands
     rematch TEXT,  -- the table that goes on with its people
     day TEXT,  -- of a solo of the day
@@ -68,6 +70,7 @@ CREATE TABLE seats (
     bot TEXT,
     key_hash TEXT,
     claimed INTEGER NOT NULL,
+    since REAL,  -- when it changed hands last
     PRIMARY KEY (table_id, seat)
 ) WITHOUT ROWID;
 CREATE TABLE steps (
@@ -146,6 +149,8 @@ def insert_table(
             int(table.finished),
             table.owner,
             json.dumps(table.arrangement),
+            clock_text(table.clock),
+            table.ended,
             together.gist_text(table.gist),
             table.rematch,
             table.day,
@@ -156,8 +161,11 @@ def insert_table(
     if table.arrangement.get("announced") and not table.finished:
         together.announce(session, table.id, table.created)
     session.executemany(
-        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [(table.id, s.seat, s.name, s.colour, s.bot, s.key_hash, int(s.claimed)) for s in table.seats],
+        f"INSERT INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (table.id, s.seat, s.name, s.colour, s.bot, s.key_hash, int(s.claimed), s.since)
+            for s in table.seats
+        ],
     )
     insert_steps(session, table.id, steps)
     for snapshot in snapshots:
@@ -221,10 +229,12 @@ def read_table(session: Session, id: str) -> KeptTable | None:
         finished=bool(row[9]),
         owner=row[10],
         arrangement=json.loads(row[11]),
-        gist=together.gist_in(row[12]),
-        rematch=row[13],
-        day=row[14],
-        chatted=row[15],
+        clock=clock_in(row[12]),
+        ended=row[13],
+        gist=together.gist_in(row[14]),
+        rematch=row[15],
+        day=row[16],
+        chatted=row[17],
     )
     return KeptTable(
         table=table,
@@ -235,34 +245,28 @@ def read_table(session: Session, id: str) -> KeptTable | None:
 
 
 def read_progress(session: Session, id: str, version: int) -> Progress | None:
-    row = session.execute(
-        "SELECT version, cut_version, rematch, chatted FROM tables WHERE id = ?", (id,)
-    ).fetchone()
+    columns = "version, cut_version, clock, ended, rematch, chatted"
+    row = session.execute(f"SELECT {columns} FROM tables WHERE id = ?", (id,)).fetchone()
     if row is None:
         return None
-    seats = read_seats(session, id)
-    if row[0] == version:
-        return Progress(version, row[1], seats, rematch=row[2], chatted=row[3])
-    steps = read_steps(session, id, version)
-    kept = session.execute("SELECT count(*) FROM steps WHERE table_id = ? AND version <= ?", (id, version))
-    return Progress(
+    progress = Progress(
         version=row[0],
         cut_version=row[1],
-        seats=seats,
+        seats=read_seats(session, id),
+        clock=clock_in(row[2]),
+        ended=row[3],
+        rematch=row[4],
+        chatted=row[5],
+    )
+    if progress.version == version:
+        return progress
+    kept = session.execute("SELECT count(*) FROM steps WHERE table_id = ? AND version <= ?", (id, version))
+    return replace(
+        progress,
         length=kept.fetchone()[0],
-        steps=steps,
+        steps=read_steps(session, id, version),
         commands=read_commands(session, id, version),
-        rematch=row[2],
-        chatted=row[3],
     )
-
-
-def read_seats(session: Session, table: str) -> tuple[SeatRecord, ...]:
-    rows = session.execute(
-        "SELECT seat, name, colour, bot, key_hash, claimed FROM seats WHERE table_id = ? ORDER BY seat",
-        (table,),
-    )
-    return tuple(replace(SeatRecord(*row), claimed=bool(row[-1])) for row in rows)
 
 
 def read_steps(session: Session, table: str, after: int) -> list[StepRecord]:
@@ -316,6 +320,13 @@ def apply_change(session: Session, change: Change) -> None:
         session.execute("DELETE FROM snapshots WHERE table_id = ? AND at > ?", row)
         session.execute("UPDATE tables SET cut_version = ? WHERE id = ?", (change.version, change.table))
     insert_steps(session, change.table, change.steps)
+    if change.clock is not None:
+        clock = clock_text(change.clock)
+        session.execute("UPDATE tables SET clock = ? WHERE id = ?", (clock, change.table))
+    if change.handover is not None:
+        hand_over(session, change.table, change.handover)
+    if change.ended is not None:
+        session.execute("UPDATE tables SET ended = ? WHERE id = ?", (change.ended, change.table))
     if change.command is not None:
         session.execute(
             "INSERT INTO commands VALUES (?, ?, ?, ?)", (change.table, *change.command, change.version)
@@ -331,7 +342,8 @@ def apply_change(session: Session, change: Change) -> None:
 
 def advance_version(session: Session, change: Change) -> None:
     updated = session.execute(
-        "UPDATE tables SET version = ?, touched = ?, finished = ?, gist = ? WHERE id = ? AND version = ?",
+        "UPDATE tables SET version = ?, touched = ?, finished = ?, gist = COALESCE(?, gist)"
+        " WHERE id = ? AND version = ?",
         (
             change.version,
             time.time(),
@@ -343,20 +355,6 @@ def advance_version(session: Session, change: Change) -> None:
     )
     if updated.rowcount != 1:
         raise Conflict(f"table {change.table} is not at version {change.version - 1}")
-
-
-def update_claim(session: Session, table: str, seat: int, name: str, key_hash: str | None) -> None:
-    """Of two who open a link at the same moment one is first."""
-    updated = session.execute(
-        "UPDATE seats SET claimed = 1, name = ?, key_hash = ?"
-        " WHERE table_id = ? AND seat = ? AND claimed = 0",
-        (name, key_hash, table, seat),
-    )
-    session.execute("UPDATE tables SET touched = ? WHERE id = ?", (time.time(), table))
-    if updated.rowcount == 0:
-        kept = [record for record in read_seats(session, table) if record.seat == seat]
-        if any((record.name, record.key_hash) != (name, key_hash) for record in kept):
-            raise Conflict(f"seat {seat} of table {table} is taken")
 
 
 def read_entries(session: Session) -> list[TableEntry]:

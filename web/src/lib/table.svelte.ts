@@ -1,5 +1,6 @@
 /** One table as this browser sees it: its people, its position, its log, and the line to the server. */
 
+import { base } from './base';
 import { Catalogue } from './catalogue';
 import { Chat } from './chat.svelte';
 import { claimFromAddress, displayName, greetingKeys, rememberGame, seenIn } from './memory';
@@ -12,7 +13,7 @@ type Without<C, K extends string> = C extends unknown ? Omit<C, K> : never;
 type Wish = Without<Exclude<Command, ChatCommand>, 'id' | 'version'>;
 
 const socketAddress = (id: string): string =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${base}/api/tables/${encodeURIComponent(id)}/socket`;
 
 /** In ms. */
 const OWN_LAG = 500;
