@@ -21,7 +21,7 @@ const SAMPLES: Record<string, Argument> = {
   goods: { id: 'goods-silk' }, what: phraseOf('coin(2) + fire'), cost: phraseOf('coin'), gain: phraseOf('church'), options: phraseOf('city / church'),
   citizen: nun, one: { id: 'one-nun' }, citizens: citizensPhrase('nun', 1), who: list(citizensPhrase('nun', 2), citizensPhrase('craftsman', 1, true)), icon: { id: 'verbatim', args: { text: '<nun>' } },
   rat: { id: 'rat-left' }, register: { id: 'register-city' }, track: { id: 'track-boats' }, source: { id: 'source-boats' }, colour: { id: 'hex-colour-blue' }, points: phraseOf('points(7)'),
-  klass: 'nun', round: 'IV', era: 'I', board: 'b1', clause: '5.2', step: '2', why: { id: 'refusal-no-wagon' }, parts: 'x', text: 'x', value: '3', values: '0, 1, 2', mark: 'x', bar: 'single',
+  klass: 'nun', round: 'IV', era: 'I', board: 'b1', clause: '5.2', step: '2', why: { id: 'refusal-no-wagon' }, parts: 'x', text: 'x', value: '3', values: '0, 1, 2', mark: 'x', bar: 'single', time: '2d 4h', budget: '1d', increment: '8h',
 };
 /** What is a number in some messages and a phrase or word in others. */
 const COUNTS = new Set(['cost', 'points', 'step', 'round', 'value']);

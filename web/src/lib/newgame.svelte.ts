@@ -1,8 +1,9 @@
 /** The new game being put together on the start page; it keeps its last choices. */
 
+import { PRESETS } from './clocks';
 import { COLOURS } from './people';
 import { recall, remember } from './memory';
-import type { Colour, MajorFire, NewTable, Way } from './wire';
+import type { Clock, Colour, MajorFire, NewTable, Way } from './wire';
 
 export const WAYS: Way[] = ['solo', 'bots', 'hotseat', 'online'];
 /** The readings of a major fire, the usual one first. */
@@ -30,7 +31,14 @@ interface Stored {
   tile: boolean;
   announced: boolean;
   chat: boolean;
+  pace: string;
+  hours: number;
+  minutes: number;
+  hints: boolean;
 }
+
+/** The pace whose numbers are one's own. */
+export const OWN_CLOCK = 'own';
 
 const KEY = 'messina.newgame';
 
@@ -66,6 +74,11 @@ export class NewGame {
   chat = $state(true);
   pack = $state<string | null>(null);
   seed = $state('');
+  /** Which of the clocks that are offered; none if empty. */
+  pace = $state('');
+  hours = $state(48);
+  minutes = $state(240);
+  hints = $state(false);
 
   constructor(names: string[], bot: string) {
     const fresh = COLOURS.map((colour, i): DraftSeat => ({
@@ -86,6 +99,10 @@ export class NewGame {
     this.tile = kept.tile ?? false;
     this.announced = kept.announced ?? false;
     this.chat = kept.chat ?? true;
+    this.pace = kept.pace ?? '';
+    this.hours = kept.hours ?? 48;
+    this.minutes = kept.minutes ?? 240;
+    this.hints = kept.hints ?? false;
   }
 
   get shown(): DraftSeat[] {
@@ -119,6 +136,11 @@ export class NewGame {
     return this.shown.map(pick).join('');
   }
 
+  get clock(): Clock | null {
+    if (this.pace === OWN_CLOCK) return { budget: this.hours * 3600, increment: this.minutes * 60 };
+    return PRESETS[Number(this.pace || NaN)] ?? null;
+  }
+
   request(defaultBot: string): NewTable {
     const seed = /^\d{1,18}$/.test(this.seed.trim()) ? Number(this.seed.trim()) : null;
     return {
@@ -134,12 +156,12 @@ export class NewGame {
       major_fire: this.fire,
       pack: this.pack,
       seed,
-      ...(this.way === 'online' ? { arrangement: { announced: this.announced, chat: this.chat, hints: false, clock: null } } : {}),
+      ...(this.way === 'online' ? { arrangement: { announced: this.announced, chat: this.chat, hints: this.hints, clock: this.clock } } : {}),
     };
   }
 
   keep(): void {
-    const { way, count, boards, fire, tile, announced, chat } = this;
-    remember(KEY, { way, count, boards, fire, tile, announced, chat, seats: $state.snapshot(this.seats) });
+    const { way, count, boards, fire, tile, announced, chat, pace, hours, minutes, hints } = this;
+    remember(KEY, { way, count, boards, fire, tile, announced, chat, pace, hours, minutes, hints, seats: $state.snapshot(this.seats) });
   }
 }

@@ -21,6 +21,7 @@ import type {
   Problem,
   Puzzle,
   ReplayIndex,
+  SeatKey,
   TableCreated,
   TableInfo,
   Verdict,
@@ -99,6 +100,11 @@ export const fetchTable = (id: string): Promise<TableInfo> => request(table(id))
 /** A running game is forked only by those who have keys to it. */
 export const forkTable = (id: string, keys: readonly string[], body: ForkTable): Promise<TableCreated> =>
   post(`${table(id)}/fork`, body, shown(keys));
+/** Another link for a seat; the one before is dead. */
+export const issueLink = (id: string, keys: readonly string[], seat: number): Promise<SeatKey> => post(`${table(id)}/seats/${seat}/link`, {}, shown(keys));
+export const handToBot = (id: string, keys: readonly string[], seat: number, bot: string): Promise<TableInfo> => post(`${table(id)}/seats/${seat}/bot`, { bot }, shown(keys));
+export const comeBack = (id: string, keys: readonly string[], seat: number): Promise<TableInfo> => post(`${table(id)}/seats/${seat}/back`, {}, shown(keys));
+export const endTable = (id: string, keys: readonly string[]): Promise<TableInfo> => post(`${table(id)}/end`, {}, shown(keys));
 /** Some games are not for everybody to see: who asks shows who they are. */
 const seeing = (id: string): RequestInit => {
   const keys = [...keysOf(id), givenPersonalKey()].filter((key) => key !== '');
