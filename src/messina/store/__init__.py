@@ -2,6 +2,14 @@
 
 from messina.store.copies import check_backup
 from messina.store.opening import is_address, open_store
+from messina.store.outbox import (
+    EVERYBODY,
+    Announcement,
+    Dispatch,
+    OutboxStanding,
+    Recipient,
+    Room,
+)
 from messina.store.records import (
     Aged,
     Change,
@@ -24,14 +32,20 @@ from messina.store.records import (
 from messina.store.sqlite import SqliteStore
 
 __all__ = [
+    "EVERYBODY",
     "Aged",
+    "Announcement",
     "Change",
     "Conflict",
+    "Dispatch",
     "KeptTable",
     "Line",
     "Opening",
+    "OutboxStanding",
     "PackRecord",
     "Progress",
+    "Recipient",
+    "Room",
     "SeatRecord",
     "Snapshot",
     "SqliteStore",

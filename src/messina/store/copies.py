@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from messina.store.migrations import SCHEMA_VERSION
+from messina.store.outbox_statements import OUTBOX_COLUMNS, RECIPIENT_COLUMNS, SUBSCRIPTION_COLUMNS
 from messina.store.records import StoreError
 from messina.store.statements import COLUMNS, STEP_COLUMNS, Session
 
@@ -22,6 +23,8 @@ TABLES: Final = {
     "steps": f"table_id, {STEP_COLUMNS}",
     "snapshots": "table_id, at, position, shown",
     "commands": "table_id, seat, id, version",
+    "subscriptions": SUBSCRIPTION_COLUMNS,
+    "outbox": OUTBOX_COLUMNS,
 }
 """What belongs to a table, by the table of the database it is in."""
 
@@ -55,6 +58,8 @@ def copy_rows(source: Session, target: Session) -> None:
     copy(source, target, "packs", "hash, printed, source")
     columns = f"{COLUMNS}, touched"
     copy(source, target, "tables", columns)
+    copy(source, target, "secrets", "name, value")
+    copy(source, target, "recipients", RECIPIENT_COLUMNS)
     for (id,) in source.execute("SELECT id FROM tables").fetchall():
         for table, columns in TABLES.items():
             copy(source, target, table, columns, id)

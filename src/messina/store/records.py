@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from messina.errors import MessinaError
+from messina.store.outbox import Announcement, Outbox
 
 Opening = Literal["play", "upkeep", "restore", "copy"]
 """What a store is opened for.
@@ -122,6 +123,8 @@ class Change:
     snapshot: Snapshot | None = None
     finished: bool = False
     """The game is over with it."""
+    told: Sequence[Announcement] = ()
+    """What those who want to hear of it are to be told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +195,7 @@ class Line(Protocol):
     def close(self) -> None: ...
 
 
-class Store(Protocol):
+class Store(Outbox, Protocol):
     """Every method does all of its work or none; when it returns, a crash no longer undoes it."""
 
     shared: bool

@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
+from messina.store.outbox_schema import OUTBOX_SCHEMA
 from messina.store.records import (
     Aged,
     Change,
@@ -112,7 +113,7 @@ class Session(Protocol):
 
 
 def create_schema(session: Session, version: int) -> None:
-    for statement in SCHEMA.split(";\n"):
+    for statement in (SCHEMA + OUTBOX_SCHEMA).split(";\n"):
         if statement.strip():
             session.execute(statement)
     session.execute("INSERT INTO schema_version VALUES (?)", (version,))
