@@ -18,6 +18,7 @@ from messina.server.lines import Door
 from messina.server.pages import PageHeaders, page
 from messina.server.settings import Settings
 from messina.server.sockets import table_socket
+from messina.server.telling import TELLING
 from messina.store import Store, open_store
 
 
@@ -41,6 +42,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
     app = Starlette(
         routes=[
             *ROUTES,
+            *TELLING,
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
             Route("/api/{path:path}", nothing_here, methods=["GET", "POST"]),
             Route("/", page),
@@ -61,6 +63,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
     app.state.handshakes = Buckets(
         settings.handshakes_a_second, settings.handshakes_at_once, "handshakes", others
     )
+    app.state.letters = Buckets(settings.letters_a_second, settings.letters_at_once, "letters", others)
     app.state.door = Door(settings, hall.metrics, others)
     app.state.sockets = Crowd(settings.sockets_an_address, "sockets", others)
     return app

@@ -30,6 +30,8 @@ from messina.server.keys import hash_token, new_id, new_token
 from messina.server.metrics import Metrics
 from messina.server.neighbours import Neighbours
 from messina.server.orders import Refusal
+from messina.server.outbox.announcing import announcements
+from messina.server.outbox.delivery import Delivery
 from messina.server.players import Players
 from messina.server.recording import Aside
 from messina.server.seating import LONGEST_NAME, among_others, check_seats, shortened
@@ -85,6 +87,7 @@ class Hall:
         self._makers: dict[str, str] = {}
         """The addresses that tables in the memory were set from; they are kept nowhere else."""
         self.aside = Aside()
+        self.delivery = Delivery(settings, store, self.metrics)
         self._hinting: set[tuple[str, int]] = set()
         self.metrics.watch_tables(
             lambda: len(self._tables), lambda: sum(len(table.watchers) for table in self._tables.values())
@@ -95,6 +98,7 @@ class Hall:
         for hash, printed in self.printed.items():
             await self.store.keep_pack(hash, PackRecord(printed, self.catalogue.source(hash)))
         self._following.begin()
+        await self.delivery.open()
 
     def begin_stop(self) -> None:
         """The server is about to stop: nobody is kept waiting, and bots begin nothing new."""
@@ -107,6 +111,7 @@ class Hall:
         for turns in self._bots.values():
             turns.stop()
         self.pool.close()
+        await self.delivery.close()
         await asyncio.gather(*map(self._keep_last_position, self._tables.values()))
         await self._following.end()
         await self.store.close()
@@ -252,6 +257,7 @@ class Hall:
         lease = partial(self.store.lease, id, self.neighbours.id)
         self._bots[id] = BotTurns(table, self.pool, self.settings, self.players, source, lease, address)
         table.on_commit = self.metrics.commits.inc
+        table.announce = lambda mover: announcements(table.game, table.seats, mover, self.settings)
         table.listen(self._bots[id].wake)
         self._bots[id].wake()
         return table

@@ -29,9 +29,32 @@ PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("/api/tables/{id}/act", "post", "Answer the present question", wire.HttpAct, wire.Done),
     ("/api/tables/{id}/undo", "post", "Take back the last decision", wire.HttpUndo, wire.Done),
     ("/api/tables/{id}/restart", "post", "Take back the whole turn", wire.HttpUndo, wire.Done),
+    ("/api/tables/{id}/told", "post", "Hear when it is one's turn", wire.TellMe, list[str]),
+    ("/api/tables/{id}/webhook", "get", "Where the table announces", None, wire.WebhookInfo),
+    ("/api/tables/{id}/webhook", "post", "Let it announce somewhere", wire.Webhook, wire.WebhookInfo),
+    ("/api/tables/{id}/webhook/test", "post", "Announce a test", wire.OwnersKey, wire.Tested),
+    ("/api/reach", "get", "How this server tells people something", None, wire.Reach),
+    ("/api/recipients", "post", "A device or address to tell", wire.NewRecipient, wire.RecipientMade),
+    ("/api/recipients/{id}", "get", "What it hears of", None, wire.RecipientInfo),
+    ("/api/recipients/{id}", "post", "Change it", wire.ChangeRecipient, wire.RecipientInfo),
+    ("/api/recipients/{id}/forget", "post", "No more of it", None, dict[str, str]),
+    ("/api/recipients/{id}/test", "post", "Deliver a test", None, wire.Tested),
+    ("/api/recipients/{id}/confirm", "post", "Yes, from a mail", wire.Confirmed, dict[str, str]),
+    ("/api/recipients/{id}/leave", "post", "One click, from a mail", None, dict[str, str]),
 )
-QUERIES = {"/api/tables/{id}/view": ("since", "wait")}
-WITH_KEY = ("/api/tables/{id}/view", "/api/tables/{id}/fork")
+QUERIES = {
+    "/api/tables/{id}/view": {"since": "integer", "wait": "integer"},
+    "/api/recipients/{id}/leave": {"token": "string"},
+}
+WITH_KEY = (
+    "/api/tables/{id}/view",
+    "/api/tables/{id}/fork",
+    "/api/tables/{id}/webhook",
+    "/api/recipients/{id}",
+    "/api/recipients/{id}/forget",
+    "/api/recipients/{id}/test",
+)
+MADE = (wire.TableCreated, wire.RecipientMade)
 
 
 @cache
@@ -44,7 +67,7 @@ def description() -> dict[str, Any]:
     components["ServerMessage"], components["ClientMessage"] = schemas[-2:]
     paths: dict[str, Any] = {}
     for path, method, about, sent, returned in PATHS:
-        paths[path] = {method: operation(path, method, about, sent, returned, by_kind)}
+        paths.setdefault(path, {})[method] = operation(path, about, sent, returned, by_kind)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -62,14 +85,14 @@ def description() -> dict[str, Any]:
 
 
 def operation(
-    path: str, method: str, about: str, sent: Any, returned: Any, schemas: dict[str, dict[str, Any]]
+    path: str, about: str, sent: Any, returned: Any, schemas: dict[str, dict[str, Any]]
 ) -> dict[str, Any]:
     found: dict[str, Any] = {"summary": about, "parameters": parameters(path)}
     if path in WITH_KEY:
         found["security"] = [{"seat": []}, {}]
     if sent is not None:
         found["requestBody"] = {"required": True, "content": content(sent, schemas)}
-    status = "201" if returned is wire.TableCreated else "200"
+    status = "201" if returned in MADE else "200"
     found["responses"] = {
         status: {"description": about, "content": content(returned, schemas)},
         "default": {"description": "Why not", "content": content(wire.Problem, schemas)},
@@ -81,8 +104,8 @@ def parameters(path: str) -> list[dict[str, Any]]:
     named = [part[1:-1] for part in path.split("/") if part.startswith("{")]
     in_path = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in named]
     in_query = [
-        {"name": name, "in": "query", "required": False, "schema": {"type": "integer"}}
-        for name in QUERIES.get(path, ())
+        {"name": name, "in": "query", "required": False, "schema": {"type": kind}}
+        for name, kind in QUERIES.get(path, {}).items()
     ]
     return in_path + in_query
 

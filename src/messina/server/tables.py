@@ -299,6 +299,7 @@ class Table(Watched):
             command=None if command is None else (deed.seat, command),
             snapshot=self._due_snapshot(deed.length),
             finished=self.over,
+            told=self.announce(deed.seat),
         )
         try:
             await self._store.commit(change)

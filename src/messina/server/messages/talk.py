@@ -196,4 +196,10 @@ class AskHint(Command, tag_field="type", tag="hint"):
     version: int
 
 
-ClientMessage = Hello | Act | UndoStep | RestartTurn | AskHint
+class Seen(Command, tag_field="type", tag="seen"):
+    """A page that can be seen shows this version: whoever looks at it need not be told. Nothing answers."""
+
+    version: int
+
+
+ClientMessage = Hello | Act | UndoStep | RestartTurn | AskHint | Seen
