@@ -2,8 +2,8 @@
 
     PYTHONPATH=. python benchmarks/telling.py [KILLS]
 
-A table for two on SQLite; both have a device and a mail address, the table has a webhook. After every turn the
-server is killed within 0.4 s (messages are due after 0.2 s), started again, and what arrived is counted.
+A table for two on SQLite; both have a device and a mail address, the table has a webhook. After every turn
+the server is killed within 0.4 s (messages are due after 0.2 s), started again, and what arrived is counted.
 """
 
 import sys
@@ -17,10 +17,8 @@ def main(rounds: int) -> int:
     with tempfile.TemporaryDirectory() as folder:
         arrived = kills(Path(folder), rounds)
     repeated = sum(count - 1 for count in arrived.messages.values())
-    print(
-        f"{arrived.turns} kills: {len(arrived.messages)} messages for {arrived.turns} turns by three channels,"
-    )
-    print(f"{arrived.wrong} turns with a message missing or too many; {repeated} came twice under their id")
+    print(f"{arrived.turns} kills: {len(arrived.messages)} messages by three channels,")
+    print(f"{arrived.wrong} turns with one missing or too many; {repeated} came twice under their id")
     return 1 if arrived.wrong else 0
 
 

@@ -13,6 +13,7 @@ from py_vapid import Vapid02
 
 from messina.languages import languages
 from messina.server.outbox import delivery
+from tests.postgres import Postgres
 from tests.server.at_the_table import (
     Client,
     LiveServer,
@@ -295,6 +296,24 @@ def test_nobody_makes_this_server_write_to_its_own_network(address: str, url: st
     tested = ask(address, f"/api/tables/{away.id}/webhook/test", {"token": away.table["owner"]})
     assert not tested["delivered"]
     assert "no public address" in tested["detail"]
+
+
+def test_two_processes_tell_everything_once(tmp_path: Path, post: Receiver, postgres: Postgres) -> None:
+    database = postgres.new_database()
+    with (
+        live_server(tmp_path, **QUICK, database=database) as one,
+        live_server(tmp_path, **QUICK, database=database) as other,
+    ):
+        assert ask(one.address, "/api/reach") == ask(other.address, "/api/reach"), "they sign as one"
+        away = Away(one.address)
+        devices = [Device(post, f"/device{n}") for n in range(8)]
+        for device, server in zip(devices, [one, other] * 4, strict=True):
+            made = register(server.address, device=device.subscription())
+            hear_of(server.address, away.table, made, away.away)
+        away.move()
+        soon(lambda: all(device.shown() for device in devices))
+        time.sleep(0.5)
+        assert [len(device.shown()) for device in devices] == [1] * 8
 
 
 # Mail.
