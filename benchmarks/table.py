@@ -29,7 +29,7 @@ from messina.rules.engine import legal
 from messina.rules.events import Built, CubeBurned, HexRepopulated, OverseerAdvanced
 from messina.rules.state import Offer
 from messina.server.views.answers import offered
-from tests.e2e.conftest import ARGUMENTS
+from tests.e2e.conftest import ARGUMENTS, BROWSERS
 from tests.e2e.hands import BOARD, Hands, is_asked, is_over, moved_on, version
 from tests.e2e.house import House
 
@@ -192,7 +192,7 @@ def measure_waiting(turns: int) -> None:
     house.open()
     try:
         with sync_playwright() as driver:
-            path = shutil.which("chromium") or shutil.which("chromium-browser")
+            path = next(filter(None, map(shutil.which, BROWSERS)))
             browser = driver.chromium.launch(executable_path=path, args=list(ARGUMENTS))
             for speed in ("normal", "quick", "instant"):
                 times = wait_times(browser, house, speed, turns)

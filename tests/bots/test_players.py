@@ -11,7 +11,7 @@ from messina.bots import BOTS, Bot, make_bot, players
 from messina.bots.evaluation import TERMS, estimate, estimate_terms, utility
 from messina.bots.judging import Judge
 from messina.bots.planning import candidate_turns
-from messina.bots.players import GreedyBot, SearchBot, hint
+from messina.bots.players import GreedyBot, SearchBot
 from messina.bots.tree import Manner, Searcher
 from messina.bots.weights import load_weights
 from messina.notation.positions import position_text, read_position
@@ -204,31 +204,6 @@ def test_candidate_turns_begin_with_different_legal_choices_and_come_best_first(
     values = [turn.value for turn in turns]
     assert values == sorted(values, reverse=True)
     assert all(offer.count == 1 or offer.holds(turn.codes[0]) for turn in turns)
-
-
-@pytest.mark.parametrize("count", [1, 2])
-def test_a_hint_is_a_legal_action_with_reasons(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(players, "new_searcher", small_searcher)
-    for seed in range(3):
-        state = position(seed, count=count)
-        offer = Offer()
-        legal(state, offer)
-        while offer.count == 1:
-            apply(state, offer.codes[0])
-            legal(state, offer)
-        code, reasons = hint(state, decider(state), seconds=0.01)
-        assert offer.holds(code)
-        assert reasons
-        assert all(name in TERMS and change != 0 for name, change in reasons)
-
-
-def test_a_hint_can_be_played_even_where_there_is_only_one_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(players, "new_searcher", small_searcher)
-    state = Game(2, seed=3).state
-    offer = Offer()
-    legal(state, offer)
-    assert offer.count == 1
-    assert hint(state, decider(state), seconds=0.01)[0] == offer.codes[0]
 
 
 @pytest.mark.skipif(INTERPRETED, reason="many games")

@@ -98,6 +98,8 @@ class Hands:
         chosen = self._dice.choice(found)
         name = chosen.evaluate("one => one.getAttribute('aria-label') ?? one.innerText")
         self._press(chosen, before)
+        if page.locator("[data-meaning]").count():
+            page.locator("[data-meaning]").first.click()
         if page.locator("[data-sure]").count():
             page.locator("[data-sure]").click()
         if page.locator("[data-do]").count():

@@ -7,7 +7,7 @@ that has least. Write it anew after looking at what has changed: `python -m test
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -89,20 +89,21 @@ class Room(NamedTuple):
 
 
 Rooms = dict[Tight, Room]
+Walk = Callable[[Page, House, str], Iterator[str]]
+"""From page to page, for somebody with a screen of this size."""
 
 
-def measured(browser: Browser, house: House, size: str) -> tuple[int, Rooms]:
+def measured(browser: Browser, house: House, size: str, walk: Walk) -> tuple[int, Rooms]:
     """How wide letters are here, and all tight places; what does not fit has room for -1 letters."""
     width, height = SIZES[size]
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
     page = context.new_page()
     rooms: Rooms = {}
-    for shown in pages(page, house, size):
+    for shown in walk(page, house, size):
         for language in languages():
-            page.evaluate(SPEAK, language)
-            expect(page.locator("html")).to_have_attribute("lang", language)
-            for more in range(TIGHT, -1, -1):
-                for found in page.evaluate(MEASURE, more):
+            speak_now(page, language)
+            for more, faults in page.evaluate(MEASURE, TIGHT):
+                for found in faults:
                     note(
                         rooms,
                         Tight(size, found["place"], found["fault"]),
@@ -113,6 +114,12 @@ def measured(browser: Browser, house: House, size: str) -> tuple[int, Rooms]:
     return letters, rooms
 
 
+def speak_now(page: Page, language: str) -> None:
+    """As if another tab had chosen it in the settings."""
+    page.evaluate(SPEAK, language)
+    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+
+
 def note(rooms: Rooms, tight: Tight, room: Room) -> None:
     """Of what is found in several languages and on several pages, the tightest."""
     known = rooms.get(tight)
@@ -120,26 +127,10 @@ def note(rooms: Rooms, tight: Tight, room: Room) -> None:
         rooms[tight] = room
 
 
-def pages(page: Page, house: House, size: str) -> Iterator[str]:
-    """One page after the other, each with what it is called."""
-    yield from start(page, house)
-    yield from tables(page, house, size)
-    ended = f"{house.address}/t/{take_in(house, at_the_end, 4).id}"
-    for name, address in {
-        "end": f"{ended}/end",
-        "replay": f"{ended}/replay?at=30",
-        "learn": f"{house.address}/learn?at=3",
-        "aid": f"{house.address}/aid",
-        "rules": f"{house.address}/rules",
-        "lost": f"{house.address}/nowhere",
-    }.items():
-        page.goto(address)
-        expect(page.locator("main").first).to_be_visible()
-        page.wait_for_load_state("networkidle")
-        yield name
+# One page after the other, each with what it is called.
 
 
-def start(page: Page, house: House) -> Iterator[str]:
+def start(page: Page, house: House, size: str) -> Iterator[str]:
     page.goto(house.address)
     page.locator("details.option summary").click()
     for way in ("solo", "bots", "hotseat", "online"):
@@ -157,11 +148,14 @@ def start(page: Page, house: House) -> Iterator[str]:
     yield "door"
 
 
-def tables(page: Page, house: House, size: str) -> Iterator[str]:
+def questions(page: Page, house: House, size: str) -> Iterator[str]:
     for moment in QUESTIONS:
         sit_down(page, house, take_in(house, moment, 3))
         ready(page)
         yield "table"
+
+
+def boards(page: Page, house: House, size: str) -> Iterator[str]:
     for players in (1, 4):
         sit_down(page, house, take_in(house, in_the_middle, players))
         ready(page)
@@ -184,6 +178,25 @@ def tables(page: Page, house: House, size: str) -> Iterator[str]:
         page.keyboard.press("Escape")
 
 
+def others(page: Page, house: House, size: str) -> Iterator[str]:
+    ended = f"{house.address}/t/{take_in(house, at_the_end, 4).id}"
+    for name, address in {
+        "end": f"{ended}/end",
+        "replay": f"{ended}/replay?at=30",
+        "learn": f"{house.address}/learn?at=3",
+        "aid": f"{house.address}/aid",
+        "rules": f"{house.address}/rules",
+        "lost": f"{house.address}/nowhere",
+    }.items():
+        page.goto(address)
+        expect(page.locator("main").first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        yield name
+
+
+WALKS: Final[tuple[Walk, ...]] = (start, questions, boards, others)
+
+
 # The list.
 
 
@@ -197,23 +210,26 @@ def listed() -> tuple[int, Rooms]:
     return int(head.split()[-1]), rooms
 
 
-def renew(width: int, size: str, rooms: Rooms) -> None:
-    """Writes the list anew as to one size."""
-    others = (
-        {tight: room for tight, room in listed()[1].items() if tight.size != size} if LIST.exists() else {}
-    )
-    lines = [
-        " | ".join(map(str, (room.letters, *tight, *room[1:]))) for tight, room in (others | rooms).items()
-    ]
+def renew(width: int, rooms: Rooms) -> None:
+    """Adds to the list what is tighter than it says."""
+    known = listed()[1]
+    for tight, room in rooms.items():
+        note(known, tight, room)
+    write(width, known)
+
+
+def write(width: int, rooms: Rooms) -> None:
+    lines = [" | ".join(map(str, (room.letters, *tight, *room[1:]))) for tight, room in rooms.items()]
     head = f"# Letters to spare, size, place, what more would do, language, page, text; letter width {width}"
     LIST.write_text("\n".join([head, *sorted(lines)]) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
+    write(0, {})
     test = Path(__file__).with_name("test_labels.py")
     sys.exit(
         subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", "-n", "0", str(test)],  # one size after the other
+            [sys.executable, "-m", "pytest", "-q", "-n", "0", str(test)],  # they write one after the other
             env={**os.environ, "MESSINA_LABELS": "renew"},
             check=False,
         ).returncode

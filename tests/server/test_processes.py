@@ -3,6 +3,7 @@
 import itertools
 import os
 import random
+import re
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -336,6 +337,24 @@ def answers(address: str) -> bool:
             return asking.get("/api/health").status_code == 200
     except httpx.HTTPError:
         return False
+
+
+def test_whichever_process_is_asked_has_the_numbers_of_all(database: str) -> None:
+    with process(database, "--workers", "2") as server:
+        for _ in range(8):
+            new_table(server.address, "hotseat", people(2))
+        made = re.compile(r'^messina_tables_made_total\{process="(\d+)"\} (\S+)$', re.MULTILINE)
+
+        def numbers() -> dict[int, float]:
+            with http(server.address) as client:
+                found = made.findall(client.get("/metrics").text)
+            return {int(pid): float(count) for pid, count in found}
+
+        workers = children(server.process.pid)
+        assert set(numbers()) == set(workers)
+        assert sum(numbers().values()) == 8
+        os.kill(workers[0], signal.SIGKILL)
+        eventually(lambda: len(numbers()) == 2 and set(numbers()) == set(children(server.process.pid)))
 
 
 def test_workers_stop_when_whoever_looks_after_them_is_killed(database: str) -> None:

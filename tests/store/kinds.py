@@ -11,7 +11,8 @@ from messina.store.migrations import SCHEMA_VERSION
 from messina.store.postgres import PostgresSession
 
 TAKEN_BACK = {
-    5: tuple(f"DROP TABLE {name}" for name in ("outbox", "subscriptions", "recipients", "secrets")),
+    6: tuple(f"DROP TABLE {name}" for name in ("outbox", "subscriptions", "recipients", "secrets")),
+    5: ("DROP TABLE analyses",),
     4: (
         "ALTER TABLE steps DROP COLUMN at",
         "ALTER TABLE tables DROP COLUMN owner",

@@ -23,6 +23,7 @@ async def set_tables(store: Store) -> None:
     )
     await store.commit(Change(table="running", version=2, steps=[step(1, 2)], command=(0, "c")))
     await store.commit(Change(table="played", version=2, steps=[step(1, 2)], command=(0, "c"), finished=True))
+    await store.keep_analysis("played", 2, b"lost")
 
 
 def left(database: str, table: str = "tables") -> set[str]:
@@ -49,6 +50,7 @@ def test_old_tables_go_with_all_that_belongs_to_them(
     run(database, set_tables, purge)
     assert left(database) == left(database, "seats") == left(database, "steps") == kept
     assert left(database, "snapshots") == kept
+    assert left(database, "analyses") == {"played"} & kept
     assert left(database, "commands") <= kept
 
 

@@ -14,7 +14,7 @@ import pytest
 from messina.store import Aged, Change, Conflict, Progress, Standing, Store, StoreError, open_store
 from messina.store.migrations import SCHEMA_VERSION
 from tests.postgres import Postgres
-from tests.store.kinds import alter
+from tests.store.kinds import alter, back_to
 from tests.store.test_store import TABLE, loaded, run, set_table, step
 
 KEPT = Path(__file__).parents[1] / "kept" / "rules-1.sqlite.gz"
@@ -215,6 +215,19 @@ def test_another_version_of_the_tables_is_left_alone(address: str) -> None:
     alter(address, "UPDATE schema_version SET version = ?", row=(SCHEMA_VERSION - 1,))
     with pytest.raises(StoreError, match="the next start of the server brings it up to date"):
         open_store(address, "upkeep")
+
+
+def test_what_an_older_version_kept_stays_beside_what_it_becomes(address: str) -> None:
+    async def look(store: Store) -> None:
+        await loaded(store)
+
+    run(address, set_table)
+    for _ in range(2):  # as after a backup was restored
+        alter(address, *back_to(3))
+        before = alter(address, "SELECT * FROM steps ORDER BY number")
+        run(address, look)
+        assert alter(address, "SELECT * FROM messina_v3.steps ORDER BY number") == before
+        assert alter(address, "SELECT version FROM messina_v3.schema_version") == [(3,)]
 
 
 def test_a_table_is_read_as_of_one_moment(address: str) -> None:

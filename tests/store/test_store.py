@@ -181,6 +181,24 @@ def test_a_pack_is_kept_by_its_hash_with_what_is_printed_in_it_and_its_file(data
     run(database, work)
 
 
+def test_an_analysis_is_kept_for_one_version_of_a_table_that_is_there(database: str) -> None:
+    async def work(store: Store) -> None:
+        await set_table(store)
+        assert await store.analysis("table", 1) is None
+        await store.keep_analysis("table", 1, b"first")
+        await store.keep_analysis("table", 2, b"second")
+        await store.keep_analysis("nowhere", 1, b"third")
+        assert [await store.analysis("table", version) for version in (1, 2)] == [None, b"second"]
+        assert await store.analysis("nowhere", 1) is None
+
+    async def look(store: Store) -> None:
+        assert await store.analysis("table", 2) is None
+
+    run(database, work)
+    alter(database, "UPDATE analyses SET body = ?", row=(b"rubbish",))
+    run(database, look)
+
+
 def test_a_closed_store_says_so(database: str) -> None:
     async def work() -> None:
         store = open_store(database)

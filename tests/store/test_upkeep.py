@@ -133,6 +133,7 @@ def test_a_backup_holds_everything_of_its_moment_and_comes_back_whole(database: 
     async def work(store: Store) -> None:
         await set_tables(store, "a", "b")
         await store.keep_pack("hash", PackRecord(b"printed", b"source"))
+        await store.keep_analysis("a", 1, b"lost")
         before, entries = [await loaded(store, id) for id in "ab"], await store.tables()
         await store.back_up(file)
         await store.commit(Change(table="a", version=2, steps=[replace(STEP, index=1, version=2)]))
@@ -141,6 +142,7 @@ def test_a_backup_holds_everything_of_its_moment_and_comes_back_whole(database: 
         assert [await loaded(store, id) for id in "ab"] == before
         assert await store.tables() == entries
         assert await store.pack("hash") == PackRecord(b"printed", b"source")
+        assert await store.analysis("a", 1) == b"lost"
         await store.commit(Change(table="a", version=2))
 
     run(database, work)

@@ -11,11 +11,10 @@ from typing import Protocol
 
 from messina.bots import players
 from messina.bots.outside import make_from_file, make_from_program
-from messina.bots.players import hint
 from messina.errors import OptionError
 from messina.rules.state import Offer, State
 
-__all__ = ["BOTS", "Bot", "Entry", "hint", "make_bot"]
+__all__ = ["BOTS", "Bot", "Entry", "make_bot"]
 
 
 class Bot(Protocol):

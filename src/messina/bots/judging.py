@@ -14,6 +14,7 @@ from messina.bots.evaluation import estimate, pending_term, utility
 from messina.bots.glancing import glance
 from messina.bots.network import Network, Numbers
 from messina.bots.worth import Weights, lay_tables, season, token_value
+from messina.rules.scoring import RAT_PENALTIES, hex_points, scroll_points, sum_tokens
 from messina.rules.state import State
 from messina.rules.terms import FIRST_DOCK, NOWHERE, PLACES
 
@@ -130,6 +131,46 @@ class BentJudge(Judge):
         self.fare = self.judge.fare
         for place in range(PLACES + 1):
             self.appeals[place] = self.judge.appeals[place]
+
+
+class GreedyJudge(Judge):
+    """Another judge as somebody short of sight: what would count if the game ended now weighs too much.
+
+    Where to go it sees at a glance, as the hand-made evaluation does, and so misses what pays later.
+    """
+
+    def __init__(self, judge: Judge, greed: float, few: i64) -> None:
+        super().__init__(judge.w)
+        self.judge = judge
+        self.greed = greed
+        """From 0, as the judge thinks, to 1, nothing but points now."""
+        self.few = few
+
+    def value(self, s: State, seat: i64) -> float:
+        return self.blind(self.judge.value(s, seat), s, seat)
+
+    def guess(self, s: State, seat: i64) -> float:
+        return self.blind(self.judge.guess(s, seat), s, seat)
+
+    def utility(self, s: State, seat: i64) -> float:
+        return self.value(s, seat)
+
+    def blind(self, worth: float, s: State, seat: i64) -> float:
+        return worth + self.greed * (float(points_now(s, seat)) - worth)
+
+
+def points_now(s: State, seat: i64) -> i64:
+    """10.3, 10.4: what one's own things would bring if the game ended now, places aside."""
+    player = s.seats[seat]
+    points = player.score
+    if not s.frames:
+        return points
+    for register in range(3):
+        points += s.box.registers[register].points[player.registers[register]]
+    for track in range(3):
+        points += scroll_points(s, player, player.scroll_board.tracks[track], player.scrolls[track])
+    points += hex_points(s, seat) + sum_tokens(player) // 3
+    return points - RAT_PENALTIES[min(player.rats, 10)]
 
 
 def best_other(s: State, seat: i64) -> i64:

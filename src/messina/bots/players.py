@@ -13,9 +13,8 @@ from multiprocessing import current_process
 from pathlib import Path
 from typing import Final
 
-from messina.bots.evaluation import TERMS, estimate_terms
 from messina.bots.judge_file import hand_judge, learned_judge, load_judge_file
-from messina.bots.judging import Judge, LearnedJudge
+from messina.bots.judging import GreedyJudge, Judge, LearnedJudge
 from messina.bots.planning import Plan, candidate_turns
 from messina.bots.tree import Manner, Searcher, search_games
 from messina.bots.weights import load_weights
@@ -24,7 +23,6 @@ from messina.notation.positions import position_text, read_position
 from messina.packs import load_pack
 from messina.rules.box import Box
 from messina.rules.dice import Dice, Fate
-from messina.rules.engine import legal
 from messina.rules.state import Offer, State
 from messina.rules.turn import ChooseLieutenant
 
@@ -49,6 +47,15 @@ def by_hand() -> JudgeOf:
 
 def by_learning(path: Path | None = None, few: int = FEW, lead: float = LEAD) -> JudgeOf:
     return partial(learned_judge, path, few, lead)
+
+
+def by_greed(greed: float, few: int) -> JudgeOf:
+    return partial(short_sighted, greed, few)
+
+
+def short_sighted(greed: float, few: int, box: Box) -> Judge:
+    """The learned judge with a greed for points now."""
+    return GreedyJudge(by_learning()(box), greed, few)
 
 
 class RandomBot:
@@ -250,18 +257,3 @@ def make_learned(parameters: str, seed: int) -> PlanningBot:
     if spent is None:
         return GreedyBot(seed, judge_of, WIDTH)
     return SearchBot(seed, judge_of, seconds=spent[0], games=spent[1])
-
-
-def hint(state: State, seat: int, seconds: float = 1.0) -> tuple[int, list[tuple[str, float]]]:
-    """What a strong player would do now, and which terms of the estimate its turn changes most."""
-    offer = Offer()
-    legal(state, offer)
-    if offer.count == 1:
-        return offer.codes[0], []
-    plan = search_seconds(new_searcher(state, seat, by_hand()(state.box), 1347), seconds)
-    before = estimate_terms(state, load_weights(), seat)
-    after = estimate_terms(plan.state, load_weights(), seat)
-    changes = [(name, round(b - a, 1)) for name, a, b in zip(TERMS, before, after, strict=True)]
-    changes = [change for change in changes if change[1] != 0.0]
-    changes.sort(key=lambda change: -abs(change[1]))
-    return plan.codes[0], changes[:4]

@@ -122,7 +122,8 @@ async def metrics(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     if not among(address_of(request), hall.settings.metrics_for):
         raise HTTPException(404)
-    return Response(hall.metrics.text(), media_type=METRICS_TYPE, headers={"Cache-Control": "no-store"})
+    numbers = await hall.siblings.numbers()
+    return Response(numbers, media_type=METRICS_TYPE, headers={"Cache-Control": "no-store"})
 
 
 async def packs(request: Request) -> Response:

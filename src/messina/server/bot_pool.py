@@ -140,7 +140,7 @@ class BotPool:
         await asyncio.sleep(self._tables.wait(table))
         if self._closed:
             return STOPPED
-        desks = self._slow if task.kind == "hint" or is_slow(task.bot) else self._quick
+        desks = self._slow if task.kind != "choose" or is_slow(task.bot) else self._quick
         desk = desks[task.seed % len(desks)]
         if desk.serving is None:
             desk.serving = asyncio.create_task(self._serve(desk))

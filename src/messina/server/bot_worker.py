@@ -1,4 +1,4 @@
-"""What runs in a process of its own: bots that are asked for a turn at a time.
+"""What runs in a process of its own: bots that are asked for a turn at a time, and advice.
 
 A worker gets a position as text and answers with codes: all that the bot does until somebody else, or chance,
 is asked. It never sees a seed, a token or another table.
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Literal
 
 from messina import bots
-from messina.bots.players import hint
+from messina.bots.advice import Review, Turn, best_turns, expectations, review
 from messina.notation.positions import read_position
 from messina.packs import load_pack, read_pack
 from messina.rules.actions import END, STRIDE
@@ -33,9 +33,9 @@ POLITENESS = 10
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Choose an answer for a seat, or give a hint to whoever sits there."""
+    """Choose an answer for a seat, say which turns are best for it, or judge one that was played."""
 
-    kind: Literal["choose", "hint"]
+    kind: Literal["choose", "advise", "review"]
     bot: str
     seed: int
     """Of the bot's own dice; it has nothing to do with the game's."""
@@ -44,12 +44,18 @@ class Task:
     seat: int
     source: bytes | None = None
     """The file of the pack, where it is none of the server's."""
+    played: tuple[int, ...] = ()
+    """What is to be reviewed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
     codes: tuple[int, ...] = ()
-    terms: tuple[tuple[str, float], ...] = ()
+    turns: tuple[Turn, ...] = ()
+    """The best ones, best first."""
+    review: Review | None = None
+    expected: tuple[float, ...] = ()
+    """The points every seat will probably end with."""
     problem: str = ""
     """What went wrong, if something did."""
     seconds: float = 0.0
@@ -66,9 +72,11 @@ class Thinker:
 
     def answer(self, task: Task) -> Answer:
         state = read_position(task.position, self._box(task))
-        if task.kind == "hint":
-            code, terms = hint(state, task.seat)
-            return Answer((code,), tuple(terms))
+        if task.kind == "advise":
+            return Answer(turns=tuple(best_turns(state, task.seat)))
+        if task.kind == "review":
+            found = review(state, task.seat, task.played) if task.played else None
+            return Answer(review=found, expected=tuple(expectations(state)))
         return Answer(tuple(self._turn(state, task)))
 
     def _turn(self, state: State, task: Task) -> Iterator[int]:

@@ -36,6 +36,7 @@ from messina.server.players import Players
 from messina.server.recording import Aside
 from messina.server.seating import LONGEST_NAME, among_others, check_seats, shortened
 from messina.server.settings import Settings
+from messina.server.siblings import Siblings
 from messina.server.tables import Table, playable
 from messina.server.watched import PLACES
 from messina.store import (
@@ -75,6 +76,7 @@ class Hall:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
+        self.siblings = Siblings(settings.siblings, self.metrics.text)
         self.players = Players(settings.bot_modules, settings.bot_seconds)
         self.catalogue = Catalogue(settings.packs)
         self.printed = self.catalogue.printed()
@@ -99,6 +101,7 @@ class Hall:
             await self.store.keep_pack(hash, PackRecord(printed, self.catalogue.source(hash)))
         self._following.begin()
         await self.delivery.open()
+        await self.siblings.open()
 
     def begin_stop(self) -> None:
         """The server is about to stop: nobody is kept waiting, and bots begin nothing new."""
@@ -114,6 +117,7 @@ class Hall:
         await self.delivery.close()
         await asyncio.gather(*map(self._keep_last_position, self._tables.values()))
         await self._following.end()
+        self.siblings.close()
         await self.store.close()
 
     async def _keep_last_position(self, table: Table) -> None:
@@ -338,7 +342,7 @@ class Hall:
         try:
             pack = table.record.pack
             source = self.catalogue.remembered_source(pack)
-            task = Task("hint", "", secrets.randbits(16), pack, position, seat, source)
+            task = Task("advise", "", secrets.randbits(16), pack, position, seat, source)
             return await self.pool.ask(task, table.id, address)
         finally:
             self._hinting.discard((table.id, seat))

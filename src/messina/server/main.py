@@ -3,9 +3,11 @@
 import argparse
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import webbrowser
 from collections.abc import Callable, Sequence
@@ -33,6 +35,9 @@ from messina.store import is_address, open_store
 HOST = "127.0.0.1"
 PORT = 1347
 SHUTDOWN_WITHIN = 5
+PAUSES = (10_000, 20, 5)
+"""When the collector looks for circles: hardly ever through all that is kept, which takes half a second with
+a thousand tables, while everybody waits. There are hardly any circles to be found."""
 GRACE = 5
 """Seconds more until a process that does not stop is killed."""
 
@@ -148,9 +153,11 @@ def serve(
             serve_alone(settings, log_format, listener, ready)
         else:
             asyncio.run(open_store(settings.database).close())  # brought up to date before anybody comes
-            each = replace(settings, bot_workers=max(1, settings.bot_workers // workers))
-            work = partial(serve_alone, each, log_format)
-            serve_with(workers, work, listener, ready, SHUTDOWN_WITHIN + GRACE)
+            with tempfile.TemporaryDirectory(prefix="messina-") as folder:
+                share = max(1, settings.bot_workers // workers)
+                each = replace(settings, bot_workers=share, siblings=Path(folder))
+                work = partial(serve_alone, each, log_format)
+                serve_with(workers, work, listener, ready, SHUTDOWN_WITHIN + GRACE)
 
 
 def check_workers(workers: int, database: str | Path) -> None:
@@ -167,6 +174,7 @@ def serve_alone(
 ) -> None:
     """What one process does."""
     logs.configure(log_format)
+    gc.set_threshold(*PAUSES)
     with contextlib.suppress(KeyboardInterrupt):
         Server(make_config(settings), ready).run(sockets=[listener])
 

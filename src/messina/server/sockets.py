@@ -21,6 +21,7 @@ from messina.server.orders import LONGEST_ID, Order, Refusal
 from messina.server.seating import checked_name
 from messina.server.tables import Table
 from messina.store import StoreError
+from messina.words.reasons import why
 
 POLICY_VIOLATION = 1008
 TOO_BIG = 1009
@@ -298,11 +299,17 @@ async def give_hint(hall: Hall, table: Table, order: Order, address: str) -> wir
     if order.version != table.version:
         raise Refusal("stale", f"the table is at version {table.version}, not {order.version}")
     answer = await hall.hint(table, seat, position_text(game.state), address)
-    if answer.problem or order.version != table.version or answer.codes[0] not in game.legal_actions.codes:
+    if answer.problem or order.version != table.version:
         raise Refusal("no-hint", answer.problem or "the table has moved on")
-    code = answer.codes[0]
-    text = action_text(game.box, code)
-    return wire.HintGiven(id=order.id, text=text, code=code, terms=list(answer.terms))
+    best, *others = answer.turns
+    code = best.codes[0]
+    return wire.HintGiven(
+        id=order.id,
+        text=action_text(game.box, code),
+        code=code,
+        why=why(game.state, best.reason, best.worth - others[0].worth, others[0].kind) if others else None,
+        terms=list(best.terms),
+    )
 
 
 async def table_socket(socket: WebSocket) -> None:

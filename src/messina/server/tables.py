@@ -127,15 +127,17 @@ class Table(Watched):
         )
 
     def _position(self) -> wire.Position:
-        """Built once a version, however many look."""
+        """Written once a version, however many look."""
         if self._shown is None or self._shown[0] != self.version:
-            self._shown = (self.version, self.position_at(len(self.entries)))
+            self._shown = (self.version, wire.written(self.position_at(len(self.entries))))
         return self._shown[1]
 
     def _offers(self) -> answers.Offered:
         assert self.game is not None
         if self._offered is None or self._offered[0] != self.version:
-            self._offered = (self.version, answers.offered(self.game.state))
+            choices, chains, refusals = answers.offered(self.game.state)
+            offered = answers.Offered(wire.written(choices), wire.written(chains), wire.written(refusals))
+            self._offered = (self.version, offered)
         return self._offered[1]
 
     def position_at(self, at: int) -> wire.Position:

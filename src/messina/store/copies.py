@@ -23,6 +23,7 @@ TABLES: Final = {
     "steps": f"table_id, {STEP_COLUMNS}",
     "snapshots": "table_id, at, position, shown",
     "commands": "table_id, seat, id, version",
+    "analyses": "table_id, version, body",
     "subscriptions": SUBSCRIPTION_COLUMNS,
     "outbox": OUTBOX_COLUMNS,
 }

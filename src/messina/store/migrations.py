@@ -176,8 +176,16 @@ def to_tables_with_owners(session: Session) -> None:
     session.execute("ALTER TABLE tables ADD COLUMN arrangement TEXT NOT NULL DEFAULT '{}'")
 
 
+def to_tables_with_analyses(session: Session) -> None:
+    """4 -> 5: what was found out about a finished game is kept with it."""
+    session.execute(
+        "CREATE TABLE analyses (table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,"
+        " version INTEGER NOT NULL, body BLOB NOT NULL) WITHOUT ROWID"
+    )
+
+
 def to_people_who_are_told(session: Session) -> None:
-    """4 -> 5: who wants to hear of what, and what is still to be sent to them."""
+    """5 -> 6: who wants to hear of what, and what is still to be sent to them."""
     for statement in (
         "CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
         "CREATE TABLE recipients (id TEXT PRIMARY KEY, key_hash TEXT NOT NULL, channel TEXT NOT NULL,"
@@ -206,7 +214,8 @@ MIGRATIONS: Final[dict[int, Migration]] = {
     1: to_the_printed_components,
     2: to_tables_that_age,
     3: to_tables_with_owners,
-    4: to_people_who_are_told,
+    4: to_tables_with_analyses,
+    5: to_people_who_are_told,
 }
 """By the version they start from."""
 SCHEMA_VERSION: Final = 1 + len(MIGRATIONS)

@@ -8,6 +8,7 @@ twice, since a change that was kept already finds another version.
 
 import asyncio
 import contextlib
+import re
 import sqlite3
 import tempfile
 import time
@@ -27,7 +28,7 @@ from messina.store.notify import NotifyLine
 from messina.store.outbox_sql import Result
 from messina.store.records import KeptTable, Line, Opening, PackRecord, Progress, StoreError, shown
 from messina.store.sql import SqlStore
-from messina.store.statements import Rows, Session, create_schema, read_schema_version
+from messina.store.statements import SCHEMA, Rows, Session, create_schema, read_schema_version
 
 NAME: Final = "messina"
 """Under which its connections are listed."""
@@ -257,14 +258,26 @@ def prepare(session: PostgresSession, opening: Opening) -> None:
     version = read_schema_version(session)
     if version > SCHEMA_VERSION or (version < SCHEMA_VERSION and opening != "play"):
         raise StoreError(other_version(version))
-    for start in range(version, SCHEMA_VERSION):
-        migrate(session, start)
+    if version < SCHEMA_VERSION:
+        migrate(session, version)
     session.execute(LEASES)
 
 
-def migrate(session: PostgresSession, start: int) -> None:
+def migrate(session: PostgresSession, version: int) -> None:
     try:
-        MIGRATIONS[start](session)
+        keep_former(session, version)
+        for start in range(version, SCHEMA_VERSION):
+            MIGRATIONS[start](session)
     except Exception as problem:
         raise StoreError(f"cannot be brought up to date ({told(problem)}); nothing was changed") from None
-    session.execute("UPDATE schema_version SET version = ?", (start + 1,))
+    session.execute("UPDATE schema_version SET version = ?", (SCHEMA_VERSION,))
+
+
+def keep_former(session: PostgresSession, version: int) -> None:
+    """Everything as it is, in a schema of its own beside what it becomes."""
+    former = f"messina_v{version}"
+    session.execute(f"DROP SCHEMA IF EXISTS {former} CASCADE")
+    session.execute(f"CREATE SCHEMA {former}")
+    for table in re.findall(r"CREATE TABLE (\w+)", SCHEMA):
+        if session.execute("SELECT to_regclass(?)", (table,)).fetchone() != (None,):
+            session.execute(f"CREATE TABLE {former}.{table} AS TABLE {table}")

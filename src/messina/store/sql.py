@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from functools import partial
 
 from messina.store import statements
+from messina.store.analyses import insert_analysis, read_analysis
 from messina.store.outbox_sql import SqlOutbox
 from messina.store.outbox_statements import announce
 from messina.store.records import (
@@ -58,6 +59,12 @@ class SqlStore(SqlOutbox):
 
     async def pack(self, hash: str) -> PackRecord | None:
         return await self._read(partial(statements.read_pack, hash=hash))
+
+    async def keep_analysis(self, table: str, version: int, body: bytes) -> None:
+        await self._do(partial(insert_analysis, table=table, version=version, body=body))
+
+    async def analysis(self, table: str, version: int) -> bytes | None:
+        return await self._read(partial(read_analysis, table=table, version=version))
 
     async def tables(self) -> list[TableEntry]:
         return await self._read(statements.read_entries)

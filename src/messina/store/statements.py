@@ -33,7 +33,8 @@ STEP_COLUMNS = "number, player, code, text, forced, version, events, note, at"
 ASKED_AT_ONCE = 500
 AGED = "touched < CASE finished WHEN 0 THEN ? ELSE ? END"
 
-SCHEMA: Final = """
+SCHEMA: Final = (
+    """
 CREATE TABLE schema_version (version INTEGER NOT NULL);
 CREATE TABLE packs (hash TEXT PRIMARY KEY, printed BLOB NOT NULL, source BLOB) WITHOUT ROWID;
 CREATE TABLE tables (
@@ -88,7 +89,14 @@ CREATE TABLE commands (
     version INTEGER NOT NULL,
     PRIMARY KEY (table_id, seat, id)
 ) WITHOUT ROWID;
+CREATE TABLE analyses (
+    table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
+    version INTEGER NOT NULL,
+    body BLOB NOT NULL
+) WITHOUT ROWID;
 """
+    + OUTBOX_SCHEMA
+)
 
 
 class Rows(Protocol):
@@ -113,7 +121,7 @@ class Session(Protocol):
 
 
 def create_schema(session: Session, version: int) -> None:
-    for statement in (SCHEMA + OUTBOX_SCHEMA).split(";\n"):
+    for statement in SCHEMA.split(";\n"):
         if statement.strip():
             session.execute(statement)
     session.execute("INSERT INTO schema_version VALUES (?)", (version,))

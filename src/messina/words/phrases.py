@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal, Union
 
-Argument = Union[str, int, "Phrase", list["Phrase"]]
+Argument = Union[str, int, float, "Phrase", list["Phrase"]]
 Arguments = dict[str, Argument]
 
 

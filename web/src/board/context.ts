@@ -1,4 +1,4 @@
-import { getContext } from 'svelte';
+import { getContext, setContext } from 'svelte';
 import type { Choice, Colour } from '../lib/wire';
 
 /** Looks a message up: the app puts it into the context under `t`. */
@@ -17,6 +17,17 @@ export interface Hover {
 /** Called with the answer that was clicked, which may be several at once. */
 export type Choose = (choice: Choice) => void;
 export type HoverOn = (hover: Hover | null) => void;
+
+/** The number of the pill that a lit thing belongs to, where several are pending. */
+export type NumberOf = (choice: Choice) => number | null;
+
+const NUMBERS = Symbol('numbers');
+
+export function provideNumbers(numberOf: NumberOf): void {
+  setContext(NUMBERS, numberOf);
+}
+
+export const getNumberOf = (): NumberOf => getContext<NumberOf | undefined>(NUMBERS) ?? (() => null);
 
 export const MARKS: Record<Colour, string> = {
   green: 'mark-circle',

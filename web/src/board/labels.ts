@@ -1,4 +1,5 @@
 import { tokensSum } from '../lib/actions';
+import type { Move, Taken } from '../lib/moves';
 import { linesOf } from '../lib/tiles';
 import type { CityHex, Dock, PrintedHex, PrintedTile, Refusal } from '../lib/wire';
 import { playerAt, type Player, type Translate } from './context';
@@ -64,3 +65,18 @@ export const spokenLines = (tile: PrintedTile, t: Translate): string[] =>
     if (plus) return t('board-upgraded-also', { what });
     return gold || tile.needs_upgraded ? t('board-with-upgraded', { what }) : what;
   });
+
+const TAKEN_TILES: Partial<Record<Taken, string>> = { boat: 'icon-boat', improvement: 'icon-cabin-improvement', workshop: 'icon-workshop', wagon: 'icon-wagon', hex: 'icon-repopulation-tile' };
+
+/** What was taken at a place in the last turns of others. */
+export function tookLabel(moves: readonly Move[], place: string, players: readonly Player[], t: Translate): string {
+  const told = (name: string, n: number): string => {
+    const tile = TAKEN_TILES[name as Taken];
+    if (tile !== undefined) return n > 1 ? `${n} ${t(tile)}` : t(tile);
+    return t(`${CITIZENS.some((klass) => klass === name) ? 'citizens' : 'effect'}-${name}.plain`, { n });
+  };
+  return moves
+    .filter(({ to, took }) => to === place && Object.keys(took).length > 0)
+    .map(({ seat, took }) => `, ${t('board-took', { player: playerAt(players, seat, t).name, what: Object.entries(took).map(([name, n]) => told(name, n)).join(', ') })}`)
+    .join('');
+}

@@ -1,4 +1,5 @@
 import type { Asked, Choice, Position, Refusal, Seat, Token, Tokens, Verb } from '../lib/wire';
+import { leadsOn } from '../lib/targets';
 import type { Step } from './geometry';
 
 /** Something that may be chosen now. */
@@ -121,6 +122,8 @@ export const litWorkshops = (choices: readonly Choice[]): LitBy =>
   litBy(choices, ['into', 'upgrade', 'give', 'produce', 'employ']);
 
 export const litOverseers = (choices: readonly Choice[]): LitBy => litBy(choices, ['overseer']);
+/** Overseers that are meant themselves: the others' steps are lit. */
+export const ringedOverseers = (choices: readonly Choice[]): LitBy => litBy(choices.filter((one) => one.landing === null && !leadsOn(one, choices)), ['overseer']);
 export const litScrolls = (choices: readonly Choice[]): LitBy => litBy(choices, ['track']);
 
 /** A step an overseer may take now. */

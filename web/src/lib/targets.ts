@@ -1,4 +1,5 @@
 import { holderOf, isDock } from './holders';
+import type { Choice, Track, Verb } from './wire';
 
 /**
  * Names of the things on the table, as `data-tip` and hover targets carry them: `kind:id`.
@@ -20,3 +21,29 @@ export function holderTarget(name: string): string {
   const { kind, id, cabin } = holderOf(name);
   return kind === 'cabin' ? target('cabin', cabin + 1) : target(kind, id);
 }
+
+const STEPPED: readonly Track[] = ['city', 'church'];
+
+/** What the argument of an answer names. */
+const THINGS: Partial<Record<Verb, (argument: string) => string>> = {
+  go: placeTarget, also: placeTarget, hex: placeTarget, lieutenant: placeTarget, send: placeTarget,
+  boat: (boat) => target('boat', boat),
+  square: holderTarget, citizen: holderTarget, activate: holderTarget, upgrade: holderTarget, give: holderTarget, produce: holderTarget, into: holderTarget, employ: holderTarget,
+  cabin: (number) => target('cabin', number), heal: (number) => target('cabin', number),
+  overseer: (klass) => target('overseer', klass),
+  track: (number) => target('scroll', number),
+  build: (tile) => target('offer', tile),
+  cycle: (kind) => target('cycle', kind), pay: (token) => target('pay', token), burn: (payment) => target('burn', payment),
+};
+
+/** The thing on the table that an answer is given with; null where it is only a button. */
+export function thingOf({ verb, argument, landing, space, changes }: Choice): string | null {
+  if (landing !== null) return target('step', landing.klass, landing.step, landing.branch);
+  const register = verb === 'advance' ? argument : STEPPED.find((one) => (changes[one] ?? 0) > 0);
+  if (space !== null && register !== undefined) return target('register', register, space);
+  return argument === 'estate' ? null : (THINGS[verb]?.(argument) ?? null);
+}
+
+/** It only leads on to others that are offered whole. */
+export const leadsOn = ({ code, then }: Choice, choices: readonly Choice[]): boolean =>
+  choices.some((one) => one.code === code && one.then.length > then.length && then.every((answer, i) => one.then[i] === answer));

@@ -675,7 +675,9 @@ export interface HintGiven {
   /** The action a strong player would take. */
   text: string;
   code: number;
-  /** The parts of the evaluation that change most, in points. */
+  /** What speaks for it, against the next best turn; null where there is only one. */
+  why: Phrase | null;
+  /** The parts of the evaluation in which it differs most from that turn, in points. */
   terms: [string, number][];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choice } from '../lib/choice.testing';
 import type { Seat } from '../lib/wire';
-import { buttonsOf, countByPart, dropped, partOf, pendingOf } from './answers';
+import { buttonsOf, countByPart, dropped, meanings, partOf, pendingOf, pillOf } from './answers';
 
 const seat = { opportunities: [{ text: 'scroll', count: 2 }, { text: 'build', count: 1 }] } as Partial<Seat> as Seat;
 
@@ -35,4 +35,32 @@ test('a lieutenant on the estate can be chosen wherever the estate is not in vie
   expect(buttonsOf(choices, 'phone').map(({ text }) => text)).toEqual(['lieutenant estate']);
   expect(buttonsOf(choices, 'desk')).toEqual([]);
   expect(partOf(choices)).toBeNull();
+});
+
+describe('a thing that was earned', () => {
+  const of = (earned: string, text: string, code: number, ...then: number[]) => choice(`use ${earned} > ${text}`, {}, { earned, code, then });
+  const pills = [choice('use overseer', {}, { code: 1 }), choice('use upgrade', {}, { code: 2 }), choice('advance city', {}, { code: 3 })];
+  const landing = (branch: 'left' | 'right') => ({ landing: { klass: 'nun', step: 2, branch } as const });
+  const choices = [
+    of('upgrade', 'overseer nun', 2, 20),
+    of('overseer', 'overseer nun', 1, 20),
+    { ...of('overseer', 'step 2 left', 1, 20, 30), ...landing('left') },
+    { ...of('overseer', 'step 2 right', 1, 20, 31), ...landing('right') },
+    of('upgrade', 'track 1', 2, 40),
+    of('overseer', 'track 1', 1, 40),
+    choice('employ B7'),
+  ];
+  const numbers = choices.map((one) => pillOf(one, choices, pills));
+
+  test('bears the lowest number of its pills', () => {
+    expect(numbers).toEqual([2, 2, 1, 1, 1, 1, null]);
+    expect(pillOf(choices[4]!, choices, pills.slice(1, 2))).toBeNull();
+  });
+
+  test('may mean several of them, and then it is asked which', () => {
+    const meant = (at: number): string[] => meanings(choices[at]!, choices, pills).map(({ text }) => text);
+    expect(meant(4)).toEqual(['use overseer > track 1', 'use upgrade > track 1']);
+    expect(meant(0)).toEqual(['use upgrade > overseer nun']);
+    expect(meant(6)).toEqual(['employ B7']);
+  });
 });

@@ -2,6 +2,7 @@
 
 import type { Screen } from '../lib/screen';
 import type { Phrase } from '../lib/i18n.svelte';
+import { leadsOn, thingOf } from '../lib/targets';
 import type { Choice, Seat, Verb } from '../lib/wire';
 
 /** Answers without a thing on the board, in the order of their buttons. */
@@ -53,6 +54,24 @@ export function pendingOf(seat: Seat | undefined, choices: readonly Choice[]): P
     .filter(({ verb }) => verb === 'advance')
     .map((choice): Pending => ({ key: choice.text, text: choice.argument, count: 1, choice, paid: true }));
   return [...opportunities, ...advances];
+}
+
+/** Pending things as their pills are numbered, by what was earned. */
+export const usable = (pending: readonly Pending[]): Choice[] => pending.flatMap(({ choice }) => (choice === null ? [] : [choice]));
+
+/** What a click on a thing may mean: the same thing for each of the pending ones it serves, in the order of their pills. */
+export function meanings(choice: Choice, choices: readonly Choice[], pills: readonly Choice[]): Choice[] {
+  const thing = thingOf(choice);
+  if (choice.earned === null || thing === null) return [choice];
+  const found = pills.flatMap(({ verb, argument }) => choices.find((one) => verb === 'use' && one.earned === argument && thingOf(one) === thing && !leadsOn(one, choices)) ?? []);
+  return found.length > 0 ? found : [choice];
+}
+
+/** The number of the pill that a lit thing belongs to; null where there is only one pill, or it belongs to none. */
+export function pillOf(choice: Choice, choices: readonly Choice[], pills: readonly Choice[]): number | null {
+  const [first] = meanings(choice, choices, pills);
+  const at = pills.findIndex(({ verb, argument }) => verb === 'use' && argument === first?.earned);
+  return pills.length > 1 && at >= 0 ? at + 1 : null;
 }
 
 export const endOf = (choices: readonly Choice[]): Choice | undefined => choices.find(({ verb }) => verb === 'end');

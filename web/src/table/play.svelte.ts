@@ -12,10 +12,14 @@ export class Hand {
   /** Whose estate is shown in place of one's own. */
   visiting = $state<number | null>(null);
 
+  /** What a click on one thing may mean, as long as it is asked which. */
+  asking = $state.raw<Choice[]>([]);
+
   constructor(
     readonly act: (choice: Choice) => Promise<void>,
     /** Two taps to act: pick, then do. */
     readonly twice: () => boolean,
+    readonly meanings: (choice: Choice) => Choice[],
   ) {}
 
   /** The answer a click would give: under the pointer, or picked. */
@@ -28,7 +32,9 @@ export class Hand {
   };
 
   choose: Choose = (choice) => {
-    if (this.twice() && this.picked?.text !== choice.text) this.picked = choice;
+    const meant = this.meanings(choice);
+    if (meant.length > 1) this.asking = meant;
+    else if (this.twice() && this.picked?.text !== choice.text) this.picked = choice;
     else this.take(choice);
   };
 
@@ -36,6 +42,7 @@ export class Hand {
   take(choice: Choice): void {
     this.hover = null;
     this.picked = null;
+    this.asking = [];
     void this.act(choice);
   }
 
@@ -52,8 +59,9 @@ export class Play extends Hand {
   constructor(
     readonly table: Table,
     twice: () => boolean,
+    meanings: (choice: Choice) => Choice[],
   ) {
-    super(table.act, twice);
+    super(table.act, twice, meanings);
   }
 
   get seat() {

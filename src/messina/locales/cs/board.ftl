@@ -27,6 +27,7 @@ board-boats = { $n ->
 board-figure-standing = stojí zde figurka ({ $player })
 board-figure-lying = leží zde služebník ({ $player })
 board-repopulated = znovuosídlená ({ $player })
+board-took = vzato ({ $player }): { $what }
 board-action = akce: { $what }
 board-blocked = blokuje { $player }
 board-coins-short = { $n ->

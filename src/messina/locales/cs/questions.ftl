@@ -204,6 +204,7 @@ fight-none = Nespálit žádnou kostku. Krysy: { $rats }
 pending-earned = získáno
 pending-paid = za mince
 pending-more = další: { $n }
+pending-which = Co z toho využiješ?
 gives-label = přinese
 away = { $player } tu není
 pending-waits = příští krok akce

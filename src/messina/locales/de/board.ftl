@@ -25,6 +25,7 @@ board-boats = { $n ->
 board-figure-standing = hier steht eine Figur ({ $player })
 board-figure-lying = hier liegt ein Leutnant ({ $player })
 board-repopulated = wiederbevölkert von { $player }
+board-took = genommen von { $player }: { $what }
 board-action = Aktion: { $what }
 board-blocked = blockiert ({ $player })
 board-coins-short = { $n ->

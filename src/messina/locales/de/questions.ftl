@@ -189,6 +189,7 @@ fight-none = Keinen Würfel verbrennen. Ratten: { $rats }
 pending-earned = verdient
 pending-paid = für Münzen
 pending-more = { $n } weitere
+pending-which = Was davon nutzt du?
 gives-label = bringt
 away = { $player } ist nicht da
 pending-waits = im nächsten Aktionsschritt

@@ -25,6 +25,7 @@ board-boats = { $n ->
 board-figure-standing = a figure of { $player } stands here
 board-figure-lying = a lieutenant of { $player } lies here
 board-repopulated = repopulated by { $player }
+board-took = taken by { $player }: { $what }
 board-action = action: { $what }
 board-blocked = blocked by { $player }
 board-coins-short = { $n ->

@@ -177,6 +177,7 @@ fight-none = Burn no cube. Rats: { $rats }
 pending-earned = earned
 pending-paid = for coins
 pending-more = { $n } more
+pending-which = Use which?
 gives-label = gives
 away = { $player } is away
 pending-waits = next action step

@@ -27,6 +27,7 @@ board-boats = { $n ->
 board-figure-standing = stojący pionek: { $player }
 board-figure-lying = leżący namiestnik: { $player }
 board-repopulated = kafelek zaludnienia: { $player }
+board-took = zabrane ({ $player }): { $what }
 board-action = akcja: { $what }
 board-blocked = blokuje { $player }
 board-coins-short = { $n ->

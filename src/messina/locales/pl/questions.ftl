@@ -204,6 +204,7 @@ fight-none = Nie pal żadnej kostki. Szczury: { $rats }
 pending-earned = zdobyte
 pending-paid = za monety
 pending-more = jeszcze { $n }
+pending-which = Co wykorzystujesz?
 gives-label = daje
 away = { $player } jest offline
 pending-waits = w następnym kroku akcji

@@ -27,6 +27,7 @@ board-boats = { $n ->
 board-figure-standing = стоит фишка ({ $player })
 board-figure-lying = лежит помощник ({ $player })
 board-repopulated = заселено игроком { $player }
+board-took = взято ({ $player }): { $what }
 board-action = действие: { $what }
 board-blocked = занято: { $player }
 board-coins-short = { $n ->

@@ -204,6 +204,7 @@ fight-none = Не сжигать ни одного кубика. Крысы: { $
 pending-earned = получено
 pending-paid = за монеты
 pending-more = ещё { $n }
+pending-which = Что использовать?
 gives-label = даёт
 away = { $player } не в сети
 pending-waits = на следующем этапе действия

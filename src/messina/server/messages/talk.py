@@ -8,6 +8,7 @@ from messina.rules.options import Options
 from messina.server.messages.base import Command, Wire
 from messina.server.messages.names import Colour, MajorFire, Reason, UndoEnd, Way
 from messina.server.messages.table import Choice, Event, Position, Refusal
+from messina.words.phrases import Phrase
 
 
 class TableSeat(Wire):
@@ -151,8 +152,10 @@ class HintGiven(Wire, tag_field="type", tag="hint"):
     text: str
     """The action a strong player would take."""
     code: int
+    why: Phrase | None
+    """What speaks for it, against the next best turn; None where there is only one."""
     terms: list[tuple[str, float]]
-    """The parts of the evaluation that change most, in points."""
+    """The parts of the evaluation in which it differs most from that turn, in points."""
 
 
 ServerMessage = Welcome | TableView | Presence | Done | Refused | HintGiven

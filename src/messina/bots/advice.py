@@ -1,0 +1,177 @@
+"""What a strong player would do in a position, what speaks for it, and what another turn gives away.
+
+Turns are found by the planner and compared in imagined games, both with the learned judge. What speaks for a
+turn is the term of the hand-made evaluation, whose parts have names, in which it ends most ahead of its best
+rival; or that it leaves the others less.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from messina.bots.evaluation import TERMS, estimate_terms
+from messina.bots.judging import Judge, LearnedJudge
+from messina.bots.planning import Plan, finish, follow
+from messina.bots.players import by_learning
+from messina.bots.tree import Manner, Searcher, Trial, search_games
+from messina.bots.weights import load_weights
+from messina.rules.actions import GO, RECALL, STRIDE
+from messina.rules.box import Box
+from messina.rules.dice import Fate
+from messina.rules.engine import legal
+from messina.rules.state import Offer, State
+
+OTHERS: Final = "others"
+"""It leaves the best of the others less."""
+WHOLE: Final = "whole"
+"""No term speaks for it; the learned judge likes where it leads."""
+REASONS: Final = (*TERMS, OTHERS, WHOLE)
+SEED: Final = 1347
+GAMES: Final = 120
+"""Imagined games a question, about."""
+FATES: Final = 16
+"""Imagined games that compare what was played with what was best."""
+TELLING: Final = 0.5
+"""Points from which on a term is a reason."""
+MOST: Final = 6
+"""Turns that are compared."""
+THOROUGH: Final = Manner(width=6, most=1000, gap=12.0, tries=3, turns=2, rounds=1, prior=4.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn by its decisions, up to its end or to where chance speaks."""
+
+    codes: tuple[int, ...]
+    worth: float
+    """The points it will probably end with, less half of those of the best of the others."""
+    kind: int
+    """The answer it is known by: where it goes, or its first."""
+    reason: str = WHOLE
+    terms: tuple[tuple[str, float], ...] = ()
+    """What most sets it apart from its best rival, in points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A turn that was played, beside the best one."""
+
+    lost: float
+    best: Turn
+    rival: Turn | None
+    """The next best of another kind."""
+
+
+def judge_of(box: Box) -> Judge:
+    """The learned judge, who looks at every destination."""
+    return by_learning(few=0)(box)
+
+
+def best_turns(state: State, seat: int, games: int = GAMES) -> list[Turn]:
+    """Turns of different kinds, best first; where there is only one answer, that."""
+    offer = Offer()
+    legal(state, offer)
+    if offer.count == 1:
+        return [Turn((int(offer.codes[0]),), 0.0, int(offer.codes[0]))]
+    trials = ranked(search(state, seat, judge_of(state.box), games))
+    return [told(trial, trials[1:2] if trial is trials[0] else trials[:1], seat) for trial in trials]
+
+
+def ranked(searcher: Searcher) -> list[Trial]:
+    """The one that was played on most often and best, then the others by what they have shown."""
+    best = searcher.best()
+    return sorted(searcher.trials, key=lambda trial: (trial.plan is not best, -trial.worth()))
+
+
+def search(state: State, seat: int, judge: Judge, games: int) -> Searcher:
+    """The best turn of every kind, tried in imagined games."""
+    searcher = Searcher(state, seat, judge, SEED, THOROUGH)
+    kinds: dict[int, Trial] = {}
+    for trial in searcher.trials:
+        kinds.setdefault(kind_of(trial.plan.codes), trial)
+    searcher.trials = list(kinds.values())[:MOST]
+    searcher.left = searcher.trials[:]
+    search_games(searcher, games)
+    return searcher
+
+
+def kind_of(codes: Sequence[int]) -> int:
+    going = (code for code in codes if code // STRIDE in (GO, RECALL))
+    return int(next(going, codes[0] if codes else -1))
+
+
+def told(trial: Trial, rivals: Sequence[Trial], seat: int) -> Turn:
+    """A turn, with what sets it apart from its rival if it has one."""
+    codes = tuple(map(int, trial.plan.codes))
+    turn = Turn(codes, float(trial.worth()), kind_of(codes))
+    if not rivals:
+        return turn
+    terms = differences(trial.plan.state, rivals[0].plan.state, seat)
+    reason = next((name for name, points in terms if points >= TELLING), WHOLE)
+    return replace(turn, reason=reason, terms=terms[:3])
+
+
+def differences(state: State, rival: State, seat: int) -> tuple[tuple[str, float], ...]:
+    """In which terms the end of a turn is ahead of that of another, and behind; the largest first."""
+    weights = load_weights()
+    mine, theirs = estimate_terms(state, weights, seat), estimate_terms(rival, weights, seat)
+    found = [(name, float(a - b)) for name, a, b in zip(TERMS, mine, theirs, strict=True)]
+    if len(state.seats) > 1:
+        found.append((OTHERS, strongest(rival, seat) - strongest(state, seat)))
+    rounded = [(name, round(points, 1)) for name, points in found]
+    return tuple(sorted(((n, p) for n, p in rounded if p != 0.0), key=lambda one: -abs(one[1])))
+
+
+def strongest(state: State, seat: int) -> float:
+    """What the best of the others will probably end with, by the hand-made evaluation."""
+    others = (other for other in range(len(state.seats)) if other != seat)
+    return max(float(sum(estimate_terms(state, load_weights(), other))) for other in others)
+
+
+def review(state: State, seat: int, played: Iterable[int], games: int = GAMES) -> Review:
+    """What these decisions of a seat, one after another, gave away.
+
+    Where chance has spoken since, all that counts is how the best turn from there on would fare: what was
+    turned up is nobody's doing.
+    """
+    judge = judge_of(state.box)
+    searcher = search(state, seat, judge, games)
+    trials = ranked(searcher)
+    best, *rivals = [told(trial, trials[1:2], seat) for trial in trials[:2]]
+    lost = given_away(searcher, trials[0].plan, played_out(state, seat, judge, played))
+    return Review(lost, best, rivals[0] if rivals else None)
+
+
+def played_out(state: State, seat: int, judge: Judge, codes: Iterable[int]) -> Plan:
+    """What was played as a plan, brought to the end of the turn as well as can be.
+
+    Answers that are the only one may be left out.
+    """
+    fate, offer = Fate(SEED), Offer()
+    plan = Plan(state, [], True)
+    left = list(codes)
+    while left and plan.binding and not plan.done:
+        legal(plan.state, offer)
+        code = left.pop(0) if offer.holds(left[0]) else int(offer.codes[0])
+        plan = follow(plan, code, False, seat, judge, fate, offer)
+    return finish(plan, seat, judge, fate, THOROUGH.width, offer)
+
+
+def given_away(searcher: Searcher, best: Plan, played: Plan) -> float:
+    """How much less a turn brings than the best one, in the same imagined games; 0 if it is no worse."""
+    if abs(best.value - played.value) < 1e-6:
+        return 0.0
+    trials = [Trial(best, THOROUGH.prior), Trial(played, THOROUGH.prior)]
+    searcher.left = trials[:]
+    for _ in range(FATES):
+        searcher.play_round()
+    return max(0.0, float(trials[0].worth() - trials[1].worth()))
+
+
+def expectations(state: State) -> list[float]:
+    """The points that every seat will probably end with."""
+    judge = judge_of(state.box)
+    seats = range(len(state.seats))
+    if isinstance(judge, LearnedJudge):
+        judge.lead = 0.0
+    return [float(judge.value(state, seat)) for seat in seats]
