@@ -67,8 +67,8 @@ def kills(folder: Path, rounds: int, seed: int = 1) -> Arrived:
     mailbox = Mailbox()
     arrived = Arrived()
     with receiver() as receiving, mail_server(mailbox) as smtp:
-        options = ("--public-url", SITE, "--allow-local-targets", "--smtp", smtp, "--no-limits")
-        options += ("--mail-from", "games@club.example", "--limit", f"notice_delay={DELAY}")
+        options = ["--public-url", SITE, "--allow-local-targets", "--smtp", smtp, "--no-limits"]
+        options += ["--mail-from", "games@club.example", "--limit", f"notice_delay={DELAY}"]
         post = Post(receiving, mailbox)
         process = Process(folder / "tables.sqlite", *options)
         table = post.table(process.address)

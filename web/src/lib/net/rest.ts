@@ -38,7 +38,7 @@ async function problemOf(response: Response): Promise<ServerProblem> {
   }
 }
 
-async function request<T>(path: string, init?: RequestInit): Promise<T> {
+export async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -49,12 +49,12 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
   return (await response.json()) as T;
 }
 
-const shown = (keys: readonly string[]): Record<string, string> => ({ Authorization: `Bearer ${keys.join(',')}` });
+export const shown = (keys: readonly string[]): Record<string, string> => ({ Authorization: `Bearer ${keys.join(',')}` });
 
-const post = <T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> =>
+export const post = <T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> =>
   request<T>(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) });
 
-const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+export const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 const printed = new Map<string, Promise<Printed>>();
 
