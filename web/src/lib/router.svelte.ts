@@ -8,7 +8,7 @@ export type Route =
   | { page: 'rules'; clause: string; query: string }
   | { page: 'aid' }
   | { page: 'learn'; at: number | null }
-  | { page: 'told' }
+  | { page: 'told'; asked: string }
   | { page: 'lost' };
 
 /** The number in `?at=12`. */
@@ -23,7 +23,7 @@ export function parseRoute(path: string, search: string, hash: string): Route {
   if (parts[0] === 'rules' && parts.length === 1) return { page: 'rules', clause: hash.slice(1), query: new URLSearchParams(search).get('q') ?? '' };
   if (parts[0] === 'learn' && parts.length === 1) return { page: 'learn', at: numberIn(search) };
   if (parts[0] === 'aid' && parts.length === 1) return { page: 'aid' };
-  if (parts[0] === 'told' && parts.length === 1) return { page: 'told' };
+  if (parts[0] === 'told' && parts.length === 1) return { page: 'told', asked: hash.slice(1) };
   const id = parts[1];
   if (parts[0] !== 't' || id === undefined) return { page: 'lost' };
   if (parts.length === 2) return { page: 'table', id };
