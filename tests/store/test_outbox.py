@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from messina.store import EVERYBODY, Announcement, Change, Dispatch, Recipient, Room, Store
+from messina.store import EVERYBODY, Aged, Announcement, Change, Dispatch, Recipient, Room, Store
 from tests.store.kinds import alter, back_to
 from tests.store.test_store import TABLE, run, set_table
 
@@ -241,6 +241,20 @@ def test_a_backup_has_who_is_told_and_what_waits(database: str, tmp_path: Path) 
         await store.restore(tmp_path / "backup")
         assert await store.secret("push", "fresh") == "kept"
         assert [one.recipient.id for one in await due(store)] == ["anna"]
+
+    run(database, work)
+
+
+def test_what_is_purged_leaves_nothing_to_be_told(database: str) -> None:
+    async def work(store: Store) -> None:
+        await with_subscriber(store)
+        await store.add_recipient(recipient("hook", "webhook", table="table"))
+        await tell(store, 2, TURN)
+        assert await store.purge(Aged(time.time() + 1, None)) == ["table"]
+        assert await due(store) == []
+        assert await store.recipient("hook") is None
+        assert await store.subscriptions("anna") == []
+        assert await store.recipient("anna") == recipient("anna")
 
     run(database, work)
 

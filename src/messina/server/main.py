@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 import segno
 import uvicorn
 
-from messina.errors import MessinaError
+from messina.errors import MessinaError, OptionError
 from messina.server import logs
 from messina.server.addresses import local_url, network_url
 from messina.server.app import create_app
@@ -90,7 +90,12 @@ def mail_settings(smtp: str, sender: str) -> dict[str, str]:
     if not smtp:
         return {}
     read_smtp(smtp)
-    check_address(parseaddr(sender)[1])
+    try:
+        check_address(parseaddr(sender)[1])
+    except OptionError:
+        raise ServeError(
+            f"--mail-from is {sender!r}; it is who mails are from, like 'Messina <games@club.example>'"
+        ) from None
     return {"smtp": smtp, "mail_from": sender}
 
 

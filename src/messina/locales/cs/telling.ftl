@@ -1,6 +1,6 @@
 # Jak se dozvědět, že jsem na tahu: push, pošta a webhook.
 
-tell-title = Dejte mi vědět, až budu na tahu
+tell-title = Upozornit, až budu na tahu
 tell-lead = Také když hra skončí, a ještě jednou, když na vás dlouho čeká. Dokud se na stůl díváte, nepřijde nic.
 tell-device = Na tomto zařízení
 tell-device-server = Tento server na zařízení nic neposílá.

@@ -1,6 +1,6 @@
 # Wiadomości o swojej kolei: push, poczta i webhook.
 
-tell-title = Daj mi znać, gdy przyjdzie moja kolej
+tell-title = Powiadom mnie o mojej kolei
 tell-lead = Także gdy gra się skończy, i jeszcze raz, gdy długo na ciebie czeka. Dopóki patrzysz na stół, nic nie przychodzi.
 tell-device = Na tym urządzeniu
 tell-device-server = Ten serwer nic nie wysyła na urządzenia.
