@@ -8,16 +8,16 @@ import { defineConfig } from 'vitest/config';
 const worker = (): Plugin => ({
   name: 'worker',
   generateBundle(_, bundle) {
-    const files = JSON.stringify(Object.keys(bundle).filter((name) => name.startsWith('assets/')).sort().map((name) => `/${name}`));
+    const files = JSON.stringify(Object.keys(bundle).filter((name) => name.startsWith('assets/')).sort());
     const version = JSON.stringify(createHash('sha256').update(files).digest('hex').slice(0, 12));
     const source = readFileSync(new URL('src/worker.js', import.meta.url), 'utf-8').replace('__FILES__', files).replace('__VERSION__', version);
     this.emitFile({ type: 'asset', fileName: 'worker.js', source });
   },
 });
 
-// The server serves what is built here, under a policy without inline scripts.
+// The server serves what is built here, under a policy without inline scripts, and says in the page where it lies.
 export default defineConfig({
-  base: '/',
+  base: './',
   plugins: [svelte(), worker()],
   build: {
     target: 'es2022',

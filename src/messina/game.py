@@ -97,6 +97,14 @@ class Game:
         game._begin(box, options, seed, check_names(names, options.players), log, checkpoints or {})
         return game
 
+    @classmethod
+    def at(cls, state: State, *, seed: int | None = None) -> "Game":
+        """A game that is taken up in a position, whatever led there: its log begins with it."""
+        game = cls.of(state.box, state.options, seed=seed)
+        game.state = state.copy()
+        game._checkpoints = {0: state.copy().copy}
+        return game
+
     def _begin(
         self,
         box: Box,

@@ -8,6 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from messina import Game
 from messina.bots import make_bot
 from messina.bots.features import write_features
 from messina.bots.judge_file import (
@@ -20,18 +21,20 @@ from messina.bots.judge_file import (
     looking_shape,
     read_judge,
 )
-from messina.bots.judging import Judge, LearnedJudge
+from messina.bots.judging import GreedyJudge, Judge, LearnedJudge, points_now
 from messina.bots.network import Network, group_of
+from messina.bots.players import by_learning
 from messina.bots.sheet import FEATURES, Sheet
 from messina.bots.weights import load_weights
 from messina.errors import OptionError
 from messina.options import STANDARD, Setting
 from messina.packs import load_pack
+from messina.results import if_ended
 from messina.rules.dice import Dice, Fate
 from messina.rules.engine import apply, legal
 from messina.rules.setup import new_position
 from messina.rules.state import Offer, State
-from messina.rules.terms import CHANCE
+from messina.rules.terms import CHANCE, POPULARITY
 from messina.sim.simulate import play_game
 
 SHAPES = {"judging": judging_shape(6, 4), "looking": looking_shape(8, 4)}
@@ -218,3 +221,30 @@ def test_a_bot_plays_whole_games_with_a_judge(tmp_path: Path) -> None:
 def test_a_bad_spec_of_a_learned_bot_is_one_line(parameters: str) -> None:
     with pytest.raises(OptionError, match=r"learned takes seconds|cannot be read"):
         make_bot(f"learned:{parameters}", 1)
+
+
+def test_greed_weighs_what_counts_now_against_what_the_judge_foretells() -> None:
+    judge, state = by_learning()(load_pack()), Game(2, seed=5).state
+    assert GreedyJudge(judge, 0.0, 4).value(state, 0) == judge.value(state, 0)
+    assert GreedyJudge(judge, 1.0, 4).value(state, 0) == points_now(state, 0)
+    half = GreedyJudge(judge, 0.5, 4).value(state, 0)
+    assert half == pytest.approx((judge.value(state, 0) + points_now(state, 0)) / 2)
+
+
+@pytest.mark.clause("10.4")
+def test_what_counts_now_is_the_score_if_the_game_ended_but_for_places() -> None:
+    game = Game(1, seed=5)
+    while not game.over:
+        game.play(next(iter(game.legal_actions)))
+        if game.over:
+            break
+        ended = if_ended(game.state).breakdown[0]
+        places = ended.get("popularity_ranking", 0) + ended.get("repopulation", 0)
+        fell_back = ended.get("popularity", 0) - popularity_now(game.state)
+        assert points_now(game.state, 0) == sum(ended.values()) - places - fell_back
+    assert points_now(game.state, 0) == game.result().scores[0]
+
+
+def popularity_now(state: State) -> int:
+    """Before the rats' price (10.3)."""
+    return int(state.box.registers[POPULARITY].points[state.seats[0].registers[POPULARITY]])

@@ -75,6 +75,7 @@ def test_every_bot_has_a_sentence_for_people_and_levels_come_from_gentle_to_stro
         "novice",
         "merchant",
         "physician",
+        "magistrate",
         "archbishop",
     ]
 

@@ -23,23 +23,25 @@ def free_port() -> int:
 class House:
     """One server; `kill` ends it as a power cut would, `open` starts it again on the same database."""
 
-    def __init__(self, folder: Path, bot_pause: float = 0.0) -> None:
+    def __init__(self, folder: Path, bot_pause: float = 0.0, *further: str) -> None:
         self._folder = folder
         self._bot_pause = bot_pause
-        self._port = free_port()
+        self._further = further
+        self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self._port}"
+        return f"http://127.0.0.1:{self.port}"
 
     def open(self) -> None:
         database = self._folder / "tables.sqlite"
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 [
-                    *(sys.executable, "-m", "messina.server.main", "serve", "--port", str(self._port)),
+                    *(sys.executable, "-m", "messina.server.main", "serve", "--port", str(self.port)),
                     *("--database", str(database), "--bot-pause", str(self._bot_pause), "--no-limits"),
+                    *self._further,
                 ],
                 stdout=log,
                 stderr=log,

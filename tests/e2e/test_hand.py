@@ -11,7 +11,8 @@ from messina.server.views.answers import offered
 from tests.e2e.conftest import AT_ONCE
 from tests.e2e.hands import BOARD, PATIENCE, moved_on, new_game, ready, version
 from tests.e2e.house import House
-from tests.e2e.moments import asked, sit_down, take_in, unused
+from tests.e2e.moments import Wanted, asked, asking, building, in_the_middle, sit_down, take_in, unused
+from tests.e2e.test_quick import sees_all, the_very_last
 
 
 def leads_on(chain: Choice, chains: list[Choice]) -> bool:
@@ -134,4 +135,79 @@ def test_a_hint_points_at_the_board_and_covers_nothing(
         at = version(page)
         hint.get_by_role("button", name="Do that").click(timeout=PATIENCE)
         moved_on(page, at)
+    context.close()
+
+
+COVERS = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const card = document.querySelector('[role=tooltip]');
+  const read = [...document.querySelectorAll('[data-stop], [data-hint], .served .square')];
+  const thing = [...document.querySelectorAll(':hover[data-tip]')].at(-1);
+  const covered = [thing, ...read].filter((one) => one && meet(box(card), box(one)));
+  return covered.map((one) => one.outerHTML.slice(0, 90));
+}"""
+LIT = f"{BOARD} .open[data-tip], {BOARD} .lit[data-tip]"
+
+
+def hover_everything(page: Page) -> int:
+    """Points at every lit thing, and looks where the tooltip stands."""
+    seen = 0
+    for thing in page.locator(LIT).all():
+        box = thing.bounding_box()
+        assert box is not None
+        page.mouse.move(5, 795)
+        expect(page.get_by_role("tooltip")).to_have_count(0)
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(page.get_by_role("tooltip")).to_be_visible()
+        assert page.evaluate(COVERS) == []
+        seen += 1
+    return seen
+
+
+@pytest.mark.parametrize("wanted", [in_the_middle, building, asking("PickStep"), asking("PlaceInSector")])
+def test_a_tooltip_covers_neither_its_thing_nor_what_it_speaks_of(
+    house: House, page: Page, wanted: Wanted
+) -> None:
+    sit_down(page, house, take_in(house, wanted, 2))
+    ready(page)
+    assert hover_everything(page) > 1
+
+
+@pytest.mark.parametrize("stop", [5, 12])
+def test_nor_the_lesson(house: House, page: Page, stop: int) -> None:
+    page.goto(f"{house.address}/learn?at={stop}")
+    expect(page.locator("[data-stop][aria-busy=false]")).to_be_visible()
+    hover_everything(page)
+    page.locator("section.estate [data-tip^='cabin:']").last.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    assert page.evaluate(COVERS) == []
+
+
+def alone_at_the_end(game: Game) -> bool:
+    return game.over
+
+
+def test_alone_the_score_is_held_to_its_marks(house: House, page: Page) -> None:
+    sit_down(page, house, take_in(house, asking("ChooseLieutenant"), 1))
+    ready(page)
+    marks = page.locator("section.estate .marks")
+    expect(marks).to_have_text("mediocre from 100")
+    marks.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Good from 130")
+    table = take_in(house, alone_at_the_end, 1)
+    sit_down(page, house, table)
+    page.goto(f"{house.address}/t/{table.id}/end")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Messina mourns")
+    expect(page.locator(".podium .laurel")).to_have_count(0)
+
+
+def test_on_a_phone_the_counting_comes_forward(house: House, browser: Browser) -> None:
+    context = sees_all(browser)
+    page = context.new_page()
+    page.set_viewport_size({"width": 390, "height": 844})
+    sit_down(page, house, take_in(house, the_very_last, 2))
+    ready(page)
+    page.locator("[data-verb=end]").click()
+    expect(page.locator("[data-banner=finale]")).to_be_visible()
     context.close()

@@ -16,7 +16,7 @@ from tests.e2e.moments import MOMENTS, at_the_end, sit_down, take_in
 LOCALES = Path(__file__).parents[2] / "src" / "messina" / "locales"
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
 PSEUDO = "en-XA"
-OTHERS = ("rules", "aid", "learn", "nowhere")
+OTHERS = ("rules", "aid", "learn", "analysis", "puzzle", "nowhere")
 """Pages that are not about one table."""
 
 SAID = """() => {
@@ -192,7 +192,7 @@ def names_of(house: House) -> set[str]:
     """Names are the same in every language: districts, people, the pack, the sources of its values."""
     with urllib.request.urlopen(f"{house.address}/api/packs") as answer:
         packs = json.load(answer)
-    names = {"Anna", "Berta", "Aurelia", "Tancredi", "Player 1", "Player 2"}
+    names = {"Anna", "Berta", "Aurelia", "Tancredi", "Isotta", "Player 1", "Player 2"}
     for pack in packs:
         with urllib.request.urlopen(f"{house.address}/api/printed/{pack['hash']}") as answer:
             printed = json.load(answer)

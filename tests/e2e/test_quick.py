@@ -172,8 +172,17 @@ def test_the_final_scoring_is_staged_and_can_be_skipped(house: House, watching: 
     watching.locator("[data-verb=end]").click()
     finale = watching.locator("[data-banner=finale]")
     expect(finale).to_contain_text("Final scoring, 1 of")
-    watching.locator("[data-next]").click()
+    finale.get_by_role("button", name="Wait").click()
+    name = finale.locator(".who")
+    expect(name).to_be_visible()
+    expect(finale.locator("td.counting")).to_have_count(1)
+    while finale.get_by_text("Repopulated hexes").count() < 2:  # in the heading, too
+        watching.locator("[data-next]").click()
     expect(finale).to_contain_text(re.compile(r"Final\sscoring,\s[2-9]\sof"))
+    hexes = watching.locator("[data-counted]")
+    assert hexes.count() > 0, "each with its points, for one player after the other"
+    points = [int(text.strip().lstrip("+")) for text in hexes.all_text_contents()]
+    assert finale.locator("td.counting").inner_text().endswith(str(sum(points)))
     finale.locator("a[href$='/end']").click()
     watching.wait_for_url("**/end")
 

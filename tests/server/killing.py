@@ -43,8 +43,9 @@ class Post:
             _, token = link(self._mailbox.letters[-1], "confirm")
             ask(address, f"/api/recipients/{made['id']}/confirm", {"token": token}, status=200)
             hear_of(address, table, made, seat)
-        hook = {"token": table["owner"], "url": f"{self._post.address}/hook"}
-        ask(address, f"/api/tables/{table['table']['id']}/webhook", hook, status=200)
+        hook = {"url": f"{self._post.address}/hook"}
+        path = f"/api/tables/{table['table']['id']}/webhook"
+        ask(address, path, hook, key=table["owner"], status=200)
         return table
 
     def clear(self) -> None:

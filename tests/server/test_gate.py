@@ -293,6 +293,8 @@ def test_limits_can_be_set_by_name_and_a_wrong_one_is_one_clear_line(
         ["--limit", "header_within=nan"],
         ["--public-url", "club.example"],
         ["--public-url", "http://["],
+        ["--public-url", 'https://club.example/a"b'],
+        ["--public-url", "https://club.example/?x=1"],
         ["--trust-proxy", "the.proxy"],
         ["--metrics-for", "everybody"],
     ]

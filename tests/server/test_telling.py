@@ -179,6 +179,24 @@ def test_whoever_is_still_awaited_is_reminded_once(tmp_path: Path, post: Receive
         assert [one["title"] for one in device.shown()] == ["Twoja kolej", "Wciąż jest twoja kolej"]
 
 
+def test_who_changes_seats_takes_no_message_of_others_back_and_loses_ones_own(
+    server: LiveServer, post: Receiver
+) -> None:
+    away, device = Away(server.address), Device(post)
+    made = register(server.address, device=device.subscription())
+    hear_of(server.address, away.table, made, away.away)
+    seats = f"/api/tables/{away.id}/seats"
+    away.move()
+    link = ask(server.address, f"{seats}/{1 - away.away}/link", {}, key=away.table["owner"], status=200)
+    assert soon(device.shown)[0]["about"] == "turn"
+    other = Client(server.address, away.id, [keys_of(away.table)[away.away]])
+    whole_turn(other, away.dice)
+    ask(server.address, f"{seats}/{away.away}/link", {}, key=away.table["owner"], status=200)
+    whole_turn(Client(server.address, away.id, [link["token"]]), away.dice)
+    time.sleep(0.5)
+    assert len(device.shown()) == 1, "the seat is somebody else's"
+
+
 def test_a_device_that_is_no_more_is_forgotten(server: LiveServer, post: Receiver) -> None:
     away, device = Away(server.address), Device(post)
     made = register(server.address, device=device.subscription())
@@ -226,8 +244,8 @@ def test_what_fails_is_tried_again_under_the_same_id(
 
 
 def set_webhook(address: str, away: Away, post: Receiver, form: str, **more: str) -> Any:
-    body = {"token": away.table["owner"], "url": f"{post.address}/{form}", "form": form, **more}
-    return ask(address, f"/api/tables/{away.id}/webhook", body, status=200)
+    body = {"url": f"{post.address}/{form}", "form": form, **more}
+    return ask(address, f"/api/tables/{away.id}/webhook", body, key=away.table["owner"], status=200)
 
 
 @pytest.mark.parametrize("form", ["json", "discord", "slack"])
@@ -248,25 +266,25 @@ def test_a_webhook_tells_everybody_whose_turn_it_is(server: LiveServer, post: Re
         assert name in text
     for secret in (*keys_of(away.table), away.table["owner"]):
         assert secret not in json.dumps(told)
-    gone = ask(server.address, f"/api/tables/{away.id}/webhook", {"token": away.table["owner"], "url": ""})
+    gone = ask(server.address, f"/api/tables/{away.id}/webhook", {"url": ""}, key=away.table["owner"])
     assert gone["host"] == ""
 
 
 def test_a_test_of_a_webhook_really_delivers(server: LiveServer, post: Receiver) -> None:
     away = Away(server.address)
     path = f"/api/tables/{away.id}/webhook"
-    owner = {"token": away.table["owner"]}
-    assert ask(server.address, f"{path}/test", owner)["reason"] == "no-such-recipient"
+    owner = away.table["owner"]
+    assert ask(server.address, f"{path}/test", {}, key=owner)["reason"] == "no-such-recipient"
     set_webhook(server.address, away, post, "json")
-    assert ask(server.address, f"{path}/test", owner) == {"delivered": True, "detail": ""}
+    assert ask(server.address, f"{path}/test", {}, key=owner) == {"delivered": True, "detail": ""}
     assert post.bodies("/json")[0]["title"] == "It works"
     post.status["/json"] = 403
-    assert ask(server.address, f"{path}/test", owner) == {"delivered": False, "detail": "status 403"}
+    assert ask(server.address, f"{path}/test", {}, key=owner) == {"delivered": False, "detail": "status 403"}
     for stranger in keys_of(away.table):
-        assert ask(server.address, f"{path}/test", {"token": stranger})["reason"] == "forbidden"
-        body = {"token": stranger, "url": "https://evil.example/"}
-        assert ask(server.address, path, body)["reason"] == "forbidden"
-        assert ask(server.address, path, key=stranger)["reason"] == "forbidden"
+        assert ask(server.address, f"{path}/test", {}, key=stranger)["reason"] == "not-owner"
+        body = {"url": "https://evil.example/"}
+        assert ask(server.address, path, body, key=stranger)["reason"] == "not-owner"
+        assert ask(server.address, path, key=stranger)["reason"] == "not-owner"
 
 
 @pytest.mark.parametrize(
@@ -283,8 +301,8 @@ def test_a_test_of_a_webhook_really_delivers(server: LiveServer, post: Receiver)
 )
 def test_a_webhook_goes_to_https_only(address: str, url: str) -> None:
     away = Away(address)
-    body = {"token": away.table["owner"], "url": url}
-    assert ask(address, f"/api/tables/{away.id}/webhook", body)["reason"] == "bad-options"
+    answer = ask(address, f"/api/tables/{away.id}/webhook", {"url": url}, key=away.table["owner"])
+    assert answer["reason"] == "bad-options"
 
 
 @pytest.mark.parametrize(
@@ -292,8 +310,9 @@ def test_a_webhook_goes_to_https_only(address: str, url: str) -> None:
 )
 def test_nobody_makes_this_server_write_to_its_own_network(address: str, url: str) -> None:
     away = Away(address)
-    ask(address, f"/api/tables/{away.id}/webhook", {"token": away.table["owner"], "url": url}, status=200)
-    tested = ask(address, f"/api/tables/{away.id}/webhook/test", {"token": away.table["owner"]})
+    owner = away.table["owner"]
+    ask(address, f"/api/tables/{away.id}/webhook", {"url": url}, key=owner, status=200)
+    tested = ask(address, f"/api/tables/{away.id}/webhook/test", {}, key=owner)
     assert not tested["delivered"]
     assert "no public address" in tested["detail"]
 

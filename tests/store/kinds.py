@@ -11,7 +11,12 @@ from messina.store.migrations import SCHEMA_VERSION
 from messina.store.postgres import PostgresSession
 
 TAKEN_BACK = {
-    6: tuple(f"DROP TABLE {name}" for name in ("outbox", "subscriptions", "recipients", "secrets")),
+    7: tuple(f"DROP TABLE {name}" for name in ("outbox", "subscriptions", "recipients", "secrets")),
+    6: (
+        "ALTER TABLE seats DROP COLUMN since",
+        "ALTER TABLE tables DROP COLUMN clock",
+        "ALTER TABLE tables DROP COLUMN ended",
+    ),
     5: ("DROP TABLE analyses",),
     4: (
         "ALTER TABLE steps DROP COLUMN at",

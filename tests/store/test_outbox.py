@@ -269,7 +269,7 @@ def test_a_secret_is_made_once(database: str) -> None:
 
 def test_a_database_from_before_there_was_an_outbox_gets_one(database: str) -> None:
     run(database, set_table)
-    alter(database, *back_to(5))
+    alter(database, *back_to(6))
 
     async def work(store: Store) -> None:
         await store.add_recipient(recipient("anna"))

@@ -1,6 +1,7 @@
 """The contract of a store; every kind of store passes these tests."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
@@ -8,7 +9,9 @@ import pytest
 
 from messina.store import (
     Change,
+    ClockRecord,
     Conflict,
+    Handover,
     KeptTable,
     PackRecord,
     SeatRecord,
@@ -36,7 +39,10 @@ TABLE = TableRecord(
         "priority_tile": "yes",
         "major_fire": "english",
     },
-    seats=(SeatRecord(0, "Agata", "green", None, "00ff"), SeatRecord(1, "Bot", "rose", "random", None, True)),
+    seats=(
+        SeatRecord(0, "Agata", "green", None, "00ff"),
+        SeatRecord(1, "Bot", "rose", "random", None, True, since=1348.5),
+    ),
     owner="11ee",
     arrangement={"chat": False},
 )
@@ -155,8 +161,49 @@ def test_changes_that_arrive_together_are_all_kept_and_a_bad_one_hurts_no_other(
 def test_a_claimed_seat_stays_claimed_with_its_new_name(database: str) -> None:
     async def work(store: Store) -> None:
         await set_table(store)
-        await store.claim("table", 0, "Antonello", "00ff")
-        assert (await loaded(store)).table.seats[0] == SeatRecord(0, "Antonello", "green", None, "00ff", True)
+        began = time.time()
+        claimed = await store.claim("table", 0, "Antonello", "00ff")
+        assert (await loaded(store)).table.seats[0] == claimed
+        assert claimed == SeatRecord(0, "Antonello", "green", None, "00ff", True, since=claimed.since)
+        assert began <= (claimed.since or 0) <= time.time()
+
+    run(database, work)
+
+
+def test_a_seat_changes_hands_once_and_only_from_what_it_was(database: str) -> None:
+    was = TABLE.seats[0]
+    now = replace(was, name="Bot", bot="random", claimed=True, since=1350.0)
+
+    async def work(store: Store) -> None:
+        await set_table(store)
+        change = Change(table="table", version=2, handover=Handover(was, now))
+        await store.commit(change)
+        assert (await loaded(store)).table.seats == (now, TABLE.seats[1])
+        for late in (change, replace(change, version=3)):
+            with pytest.raises(Conflict):
+                await store.commit(late)
+        assert (await loaded(store)).table.version == 2
+        news = await store.since("table", 1)
+        assert news is not None
+        assert (news.version, news.seats, news.length, news.steps) == (2, (now, TABLE.seats[1]), 3, [])
+
+    run(database, work)
+
+
+def test_clock_and_end_of_a_table_are_kept_and_told(database: str) -> None:
+    clock = ClockRecord(1351.5, (60.25, -3.5))
+
+    async def work(store: Store) -> None:
+        await store.create(replace(TABLE, clock=replace(clock, at=1349.0)), [], [])
+        assert (await loaded(store)).table.clock == replace(clock, at=1349.0)
+        await store.commit(Change(table="table", version=2, clock=clock))
+        await store.commit(Change(table="table", version=3, ended=1352.5, finished=True))
+        table = (await loaded(store)).table
+        assert (table.clock, table.ended, table.finished) == (clock, 1352.5, True)
+        for version in (1, 3):
+            news = await store.since("table", version)
+            assert news is not None
+            assert (news.clock, news.ended) == (clock, 1352.5)
 
     run(database, work)
 
@@ -236,6 +283,8 @@ def test_a_database_of_every_older_version_opens_and_loses_nothing(database: str
         if version < 4:
             steps = [replace(one, at=None) for one in steps]
             table = replace(table, owner=None, arrangement={})
+        if version < 6:
+            table = replace(table, seats=tuple(replace(seat, since=None) for seat in table.seats))
         assert (kept.steps, kept.table) == (steps, table)
 
     run(database, set_table)

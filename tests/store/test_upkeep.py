@@ -112,13 +112,14 @@ def test_a_purged_table_leaves_nothing_behind_and_its_name_is_free(database: str
     run(database, work)
 
 
-def test_of_a_table_that_is_gone_no_position_is_kept(database: str) -> None:
+def test_of_a_table_that_is_gone_nothing_more_is_kept(database: str) -> None:
     async def work(store: Store) -> None:
         await set_tables(store, "a")
         await store.purge(Aged(2000.0, 2000.0))
         with pytest.raises(Conflict):
             await store.keep_snapshot("a", 1, SNAPSHOT)
-        await store.claim("a", 0, "Antonello", "00ff")
+        with pytest.raises(Conflict):
+            await store.claim("a", 0, "Antonello", "00ff")
         assert await store.load("a") is None
 
     run(database, work)

@@ -49,6 +49,10 @@ test.each(Object.keys(ROOMS))('%s imports only what lies below it', (room) => {
   expect(wrong).toEqual([]);
 });
 
+test('every link leads from where the client lies', () => {
+  expect(sources.flatMap(({ path, text }) => [...text.matchAll(/href=["{]?[`'"]?\/\w[^"]*/g)].map(([link]) => `${path}: ${link}`))).toEqual([]);
+});
+
 test('every room is known', () => {
   expect([...new Set(sources.filter(({ path }) => path.includes('/')).map(({ path }) => roomOf(path)))].sort()).toEqual(Object.keys(ROOMS).sort());
 });

@@ -37,7 +37,7 @@ beforeEach(() => {
   };
   const navigator = { setAppBadge: (count: number) => Promise.resolve(badges.push(count)) };
   const worker = source.replace('__FILES__', '[]').replace('__VERSION__', '0');
-  new Function('self', 'navigator', 'caches', 'location', worker)(self, navigator, {}, { origin: 'https://club.example' });
+  new Function('self', 'navigator', 'caches', 'location', worker)(self, navigator, {}, { origin: 'https://club.example', href: 'https://club.example/games/worker.js' });
 });
 
 async function happen(name: string, event: Record<string, unknown>): Promise<void> {

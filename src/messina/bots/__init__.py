@@ -45,29 +45,37 @@ def level(make: Callable[[int], Bot]) -> Callable[[str, int], Bot]:
     return make_level
 
 
-def novice(seed: int) -> Bot:
-    return players.GreedyBot(seed, players.by_hand(), width=1, blunder=3.8)
-
-
-def merchant(seed: int) -> Bot:
-    return players.GreedyBot(seed, players.by_hand(), width=1, blunder=1.8)
-
-
-def physician(seed: int) -> Bot:
-    return players.GreedyBot(seed, players.by_hand(), width=4)
+def short_sighted(greed: float, few: int, width: int) -> Callable[[str, int], Bot]:
+    """Somebody who wants points now, looks at a few places, and thinks a turn through more or less widely."""
+    return level(lambda seed: players.GreedyBot(seed, players.by_greed(greed, few), width))
 
 
 def archbishop(seed: int) -> Bot:
-    return players.SearchBot(seed, players.by_hand(), seconds=1.5)
+    return players.SearchBot(seed, players.by_learning(), seconds=1.0)
 
 
 BOTS: dict[str, Entry] = {
-    "novice": Entry("Plays sensible turns but misjudges many of them.", level(novice), level=True),
-    "merchant": Entry("Takes what pays best now, with a few slips.", level(merchant), level=True),
-    "physician": Entry("Weighs every turn to its end and makes no slips.", level(physician), level=True),
-    "archbishop": Entry(
-        "Thinks each turn through in hundreds of imagined games.", level(archbishop), level=True
+    "novice": Entry(
+        "Takes what counts now, and looks no further than the next answer.",
+        short_sighted(greed=0.8, few=4, width=1),
+        level=True,
     ),
+    "merchant": Entry(
+        "Wants points now, but thinks its turns through.",
+        short_sighted(greed=0.6, few=4, width=2),
+        level=True,
+    ),
+    "physician": Entry(
+        "Weighs what will come, with a weakness for points now.",
+        short_sighted(greed=0.28, few=5, width=2),
+        level=True,
+    ),
+    "magistrate": Entry(
+        "Judges soundly, but only places that look good at a glance.",
+        short_sighted(greed=0.0, few=6, width=6),
+        level=True,
+    ),
+    "archbishop": Entry("Tries the turns it likes best in imagined games.", level(archbishop), level=True),
     "random": Entry("Takes any legal action.", players.make_random),
     "greedy": Entry("Takes the turn whose end looks best; greedy:WIDTH.", players.make_greedy),
     "search": Entry("Searches for SECONDS or GAMES a turn: search:1s, search:500.", players.make_search),

@@ -28,7 +28,9 @@ WHOLE: Final = "whole"
 REASONS: Final = (*TERMS, OTHERS, WHOLE)
 SEED: Final = 1347
 GAMES: Final = 120
-"""Imagined games a question, about."""
+"""Imagined games a question, about; somebody waits for the answer."""
+REVIEWED: Final = 48
+"""The same where a whole game is gone through."""
 FATES: Final = 16
 """Imagined games that compare what was played with what was best."""
 TELLING: Final = 0.5
@@ -54,12 +56,10 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A turn that was played, beside the best one."""
+    """What a turn that was played gave away, and the best one, with what speaks for it against that."""
 
     lost: float
     best: Turn
-    rival: Turn | None
-    """The next best of another kind."""
 
 
 def judge_of(box: Box) -> Judge:
@@ -128,7 +128,7 @@ def strongest(state: State, seat: int) -> float:
     return max(float(sum(estimate_terms(state, load_weights(), other))) for other in others)
 
 
-def review(state: State, seat: int, played: Iterable[int], games: int = GAMES) -> Review:
+def review(state: State, seat: int, played: Iterable[int], games: int = REVIEWED) -> Review:
     """What these decisions of a seat, one after another, gave away.
 
     Where chance has spoken since, all that counts is how the best turn from there on would fare: what was
@@ -136,10 +136,9 @@ def review(state: State, seat: int, played: Iterable[int], games: int = GAMES) -
     """
     judge = judge_of(state.box)
     searcher = search(state, seat, judge, games)
-    trials = ranked(searcher)
-    best, *rivals = [told(trial, trials[1:2], seat) for trial in trials[:2]]
-    lost = given_away(searcher, trials[0].plan, played_out(state, seat, judge, played))
-    return Review(lost, best, rivals[0] if rivals else None)
+    best = ranked(searcher)[0]
+    mine = Trial(played_out(state, seat, judge, played), THOROUGH.prior)
+    return Review(given_away(searcher, best.plan, mine.plan), told(best, [mine], seat))
 
 
 def played_out(state: State, seat: int, judge: Judge, codes: Iterable[int]) -> Plan:

@@ -4,7 +4,6 @@ All of them see a copy of the position and nothing else. Greedy and search choos
 a plan until it is used up or chance has changed the table, and then think again.
 """
 
-import math
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -97,24 +96,15 @@ class PlanningBot:
 
 
 class GreedyBot(PlanningBot):
-    """The turn whose end looks best. `blunder` blurs what it sees, in points."""
+    """The turn whose end looks best."""
 
-    def __init__(self, seed: int, judge_of: JudgeOf, width: int, blunder: float = 0.0) -> None:
+    def __init__(self, seed: int, judge_of: JudgeOf, width: int) -> None:
         super().__init__(seed, judge_of)
         self.width = width
-        self.blunder = blunder
 
     def think(self, state: State, seat: int) -> Plan:
         fate = Fate(self.dice.next())
-        turns = candidate_turns(state, seat, self.judge(state.box), fate, self.width, Offer())
-        if self.blunder == 0.0:
-            return turns[0]
-        return max(turns, key=lambda plan: float(plan.value) + self.blunder * self.mistake())
-
-    def mistake(self) -> float:
-        """A normally distributed number."""
-        size, angle = (int(self.dice.next()) + 1) / 2**32, int(self.dice.next()) / 2**32
-        return math.sqrt(-2.0 * math.log(size)) * math.cos(2.0 * math.pi * angle)
+        return candidate_turns(state, seat, self.judge(state.box), fate, self.width, Offer())[0]
 
 
 class SearchBot(PlanningBot):

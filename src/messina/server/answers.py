@@ -9,6 +9,7 @@ from messina.server import messages as wire
 
 STATUS: dict[wire.Reason, int] = {
     "not-your-seat": 403,
+    "not-owner": 403,
     "forbidden": 403,
     "no-such-table": 404,
     "no-such-pack": 404,

@@ -248,10 +248,14 @@ async def tutorial_moment(request: Request) -> Response:
 # Playing without a socket.
 
 
-def seats_shown(request: Request, table: Table) -> list[int]:
-    """The seats whose keys come in the header `Authorization: Bearer key` (several with commas)."""
+def keys_shown(request: Request) -> list[str]:
+    """Those in the header `Authorization: Bearer key` (several with commas)."""
     scheme, _, keys = request.headers.get("authorization", "").partition(" ")
-    return seats_of(keys.replace(" ", "").split(","), table.seats) if scheme.lower() == "bearer" else []
+    return keys.replace(" ", "").split(",") if scheme.lower() == "bearer" else []
+
+
+def seats_shown(request: Request, table: Table) -> list[int]:
+    return seats_of(keys_shown(request), table.seats)
 
 
 async def view(request: Request) -> Response:

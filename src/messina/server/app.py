@@ -10,15 +10,15 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 
+from messina.server import insight, owning, telling
 from messina.server.api import ROUTES, http_error, nothing_here, server_error
 from messina.server.gate import Gate
 from messina.server.hall import Hall
 from messina.server.limits import Buckets, Crowd
 from messina.server.lines import Door
-from messina.server.pages import PageHeaders, page
-from messina.server.settings import Settings
+from messina.server.pages import BasePath, PageHeaders, page
+from messina.server.settings import Settings, base_path
 from messina.server.sockets import table_socket
-from messina.server.telling import TELLING
 from messina.store import Store, open_store
 
 
@@ -42,13 +42,16 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
     app = Starlette(
         routes=[
             *ROUTES,
-            *TELLING,
+            *insight.ROUTES,
+            *owning.ROUTES,
+            *telling.ROUTES,
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
             Route("/api/{path:path}", nothing_here, methods=["GET", "POST"]),
             Route("/", page),
             Route("/{path:path}", page),
         ],
         middleware=[
+            Middleware(BasePath, path=base_path(settings)),
             Middleware(PageHeaders),
             Middleware(Gate, settings=settings, metrics=hall.metrics),
             Middleware(GZipMiddleware, minimum_size=1000),

@@ -19,10 +19,12 @@ from messina.notation.records import RULES_VERSION, read_record, recorded_pack
 from messina.options import Setting, option_texts
 from messina.rules.box import Box
 from messina.server import messages as wire
+from messina.server.analysing import Analyses
 from messina.server.bot_pool import BotPool
 from messina.server.bot_turns import BotTurns
 from messina.server.bot_worker import Answer, Task
 from messina.server.catalogue import Catalogue
+from messina.server.clocks import new_clock
 from messina.server.entries import entries_of
 from messina.server.following import Following
 from messina.server.kept import snapshot_of, step_record
@@ -34,7 +36,7 @@ from messina.server.outbox.announcing import announcements
 from messina.server.outbox.delivery import Delivery
 from messina.server.players import Players
 from messina.server.recording import Aside
-from messina.server.seating import LONGEST_NAME, among_others, check_seats, shortened
+from messina.server.seating import LONGEST_NAME, among_others, check_seats, helped, shortened
 from messina.server.settings import Settings
 from messina.server.siblings import Siblings
 from messina.server.tables import Table, playable
@@ -90,7 +92,8 @@ class Hall:
         """The addresses that tables in the memory were set from; they are kept nowhere else."""
         self.aside = Aside()
         self.delivery = Delivery(settings, store, self.metrics)
-        self._hinting: set[tuple[str, int]] = set()
+        self.analyses = Analyses(store, self.pool, self.neighbours)
+        self._asking: set[str] = set()
         self.metrics.watch_tables(
             lambda: len(self._tables), lambda: sum(len(table.watchers) for table in self._tables.values())
         )
@@ -113,6 +116,7 @@ class Hall:
     async def close(self) -> None:
         for turns in self._bots.values():
             turns.stop()
+        self.analyses.close()
         self.pool.close()
         await self.delivery.close()
         await asyncio.gather(*map(self._keep_last_position, self._tables.values()))
@@ -196,9 +200,10 @@ class Hall:
         hashes = {key.seat: hash_token(key.token) for key in keys}
         game.continue_with(seed)
         game.run_on([n for n, seat in enumerate(seats) if seat.bot is not None])
+        created, agreed = time.time(), arrangement or wire.Arrangement()
         record = TableRecord(
             id=new_id(),
-            created=time.time(),
+            created=created,
             way=way,
             rules=RULES_VERSION,
             pack=game.box.hash,
@@ -210,7 +215,8 @@ class Hall:
             ),
             finished=game.over,
             owner=hash_token(owner),
-            arrangement=msgspec.to_builtins(arrangement or wire.Arrangement()),
+            arrangement=msgspec.to_builtins(agreed),
+            clock=new_clock(agreed.clock, len(seats), created),
         )
         entries = entries_of(game.box, game.log, 1, record.created)
         steps = [step_record(entry, index) for index, entry in enumerate(entries)]
@@ -333,19 +339,26 @@ class Hall:
     # Help.
 
     async def hint(self, table: Table, seat: int, position: str, address: str = "") -> Answer:
-        """What a strong player would do; one at a time a seat, and none among other people."""
-        if among_others(table.record.way, table.seats):
-            raise Refusal("no-hint", "there are no hints at a table with other people")
-        if (table.id, seat) in self._hinting:
+        """What a strong player would do; one at a time a seat, and among other people as they have agreed."""
+        if not helped(table.record.way, table.seats, table.arrangement):
+            raise Refusal("no-hint", "at this table with other people there are no hints")
+        pack = table.record.pack
+        source = self.catalogue.remembered_source(pack)
+        task = Task("advise", "", secrets.randbits(16), pack, position, seat, source)
+        return await self._one_at_a_time(task, f"{table.id} {seat}", table.id, address)
+
+    async def think(self, task: Task, address: str) -> Answer:
+        """About a position that is at no table; one at a time an address."""
+        return await self._one_at_a_time(task, address, address, address)
+
+    async def _one_at_a_time(self, task: Task, asker: str, account: str, address: str) -> Answer:
+        if asker in self._asking:
             raise Refusal("too-fast", "a hint is being thought about")
-        self._hinting.add((table.id, seat))
+        self._asking.add(asker)
         try:
-            pack = table.record.pack
-            source = self.catalogue.remembered_source(pack)
-            task = Task("advise", "", secrets.randbits(16), pack, position, seat, source)
-            return await self.pool.ask(task, table.id, address)
+            return await self.pool.ask(task, account, address)
         finally:
-            self._hinting.discard((table.id, seat))
+            self._asking.discard(asker)
 
     async def printed_pack(self, hash: str) -> bytes | None:
         if hash in self.printed:

@@ -18,7 +18,7 @@ from messina.server import messages as wire
 from messina.server.entries import Entry
 from messina.server.views.events import event
 from messina.server.views.position import position
-from messina.store import Change, KeptTable, Progress, SeatRecord, Snapshot, StepRecord
+from messina.store import Change, KeptTable, Progress, Snapshot, StepRecord
 
 EVENTS: Final = {kind.__name__: kind for kind in get_args(Event)}
 Kept = list[str | int]
@@ -68,15 +68,18 @@ def still_told(box: Box | None, events: Sequence[Event]) -> Iterator[wire.Event]
                 yield event(box, happened)
 
 
-def progress_of(change: Change, cut_version: int, seats: Sequence[SeatRecord]) -> Progress:
-    """What a change alone makes of a table whose log was cut last at this version."""
+def progress_of(change: Change, before: Progress) -> Progress:
+    """What a change makes of a table that was like this; the length is that of its log."""
+    handed = change.handover and change.handover.now
     return Progress(
         version=change.version,
-        cut_version=cut_version if change.cut is None else change.version,
-        seats=tuple(seats),
-        length=change.steps[0].index if change.cut is None else change.cut,
+        cut_version=before.cut_version if change.cut is None else change.version,
+        seats=tuple(handed if handed and handed.seat == seat.seat else seat for seat in before.seats),
+        length=before.length if change.cut is None else change.cut,
         steps=list(change.steps),
         commands={} if change.command is None else {change.command: change.version},
+        clock=change.clock,
+        ended=before.ended if change.ended is None else change.ended,
     )
 
 

@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import contextlib
 import gc
+import re
 import signal
 import socket
 import sys
@@ -38,6 +39,7 @@ SHUTDOWN_WITHIN = 5
 PAUSES = (10_000, 20, 5)
 """When the collector looks for circles: hardly ever through all that is kept, which takes half a second with
 a thousand tables, while everybody waits. There are hardly any circles to be found."""
+PATH = re.compile(r"(/[\w.~-]+)*/?", re.ASCII)
 GRACE = 5
 """Seconds more until a process that does not stop is killed."""
 
@@ -70,12 +72,14 @@ def bind(host: str, port: int) -> socket.socket:
 def checked_url(url: str) -> str:
     try:
         parts = urlsplit(url)
-        fits = not url or (parts.scheme in ("http", "https") and parts.hostname)
+        plain = PATH.fullmatch(parts.path) and not (parts.query or parts.fragment)
+        fits = not url or (parts.scheme in ("http", "https") and parts.hostname and plain)
     except ValueError:
         fits = False
     if not fits:
         raise ServeError(
             f"--public-url is {url!r}; it is where people find the server, like https://club.example"
+            " or https://club.example/messina"
         )
     return url
 

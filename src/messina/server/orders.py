@@ -21,6 +21,8 @@ class Watcher(Protocol):
     """The seats they play; none for a spectator."""
     owner: bool
     """They may arrange things at the table."""
+    keys: dict[int, str | None]
+    """The hashes of the keys they have shown for them."""
     seen: int
     """The version they have."""
 
@@ -57,6 +59,8 @@ class Deed:
 
     seat: int
     length: int
+    asked: int | None
+    """The seat that was asked until then."""
     cut: bool = False
 
 

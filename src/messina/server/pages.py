@@ -1,10 +1,12 @@
-"""The built browser client, and the headers that keep every page to itself."""
+"""The built browser client, where it lies, and the headers that keep every page to itself."""
 
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from messina.server.settings import Settings, base_path
 
 FOREVER = "public, max-age=31536000, immutable"
 NOT_BUILT = "The browser client is not built: run `make setup`, or `npm ci && npm run build` in web/.\n"
@@ -49,6 +51,20 @@ class PageHeaders:
         await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
+class BasePath:
+    """People find the server below a path of its host, whether the proxy in front takes it away or not."""
+
+    def __init__(self, app: ASGIApp, path: str) -> None:
+        self._app = app
+        self._path = path
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asked = scope.get("path", "")
+        if self._path and (asked == self._path or asked.startswith(f"{self._path}/")):
+            scope = {**scope, "path": asked[len(self._path) :] or "/"}
+        await self._app(scope, receive, send)
+
+
 def client_file(folder: Path, path: str) -> Path | None:
     """A file of the client by its address; nothing outside its folder."""
     try:
@@ -61,7 +77,8 @@ def client_file(folder: Path, path: str) -> Path | None:
 
 async def page(request: Request) -> Response:
     """A file of the client; every other address is one of its pages, which the client itself sorts out."""
-    folder: Path = request.app.state.hall.settings.client
+    settings: Settings = request.app.state.hall.settings
+    folder = settings.client
     path = request.path_params.get("path", "")
     found = client_file(folder, path) if path else None
     if found is not None and path != "index.html":
@@ -72,4 +89,5 @@ async def page(request: Request) -> Response:
     index = client_file(folder, "index.html")
     if index is None:
         return HTMLResponse(NOT_BUILT, 503)
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    text = index.read_text(encoding="utf-8").replace('="./', f'="{base_path(settings)}/')
+    return HTMLResponse(text, headers={"Cache-Control": "no-cache"})

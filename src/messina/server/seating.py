@@ -29,8 +29,17 @@ def check_seats(way: str, seats: Sequence[wire.NewSeat]) -> None:
 
 
 def among_others(way: str, seats: Sequence[wire.NewSeat] | Sequence[SeatRecord]) -> bool:
-    """Do several people play here, each at a place of their own?"""
-    return way != "hotseat" and sum(seat.bot is None for seat in seats) > 1
+    """Do several people play here, each at a place of their own? Whoever may come back is one of them."""
+    return way != "hotseat" and sum(is_persons(seat) for seat in seats) > 1
+
+
+def is_persons(seat: wire.NewSeat | SeatRecord) -> bool:
+    return seat.bot is None or (isinstance(seat, SeatRecord) and seat.key_hash is not None)
+
+
+def helped(way: str, seats: Sequence[SeatRecord], agreed: wire.Arrangement) -> bool:
+    """May the players be given hints? Among other people only if that was agreed on."""
+    return agreed.hints or not among_others(way, seats)
 
 
 def shortened(name: str, seat: int) -> str:

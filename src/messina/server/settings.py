@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from messina.errors import OptionError
 
@@ -161,13 +162,18 @@ class Settings:
     trust_proxy: tuple[str, ...] = ()
     """Addresses or networks of proxies whose word is taken for who is asking (X-Forwarded-For)."""
     public_url: str = ""
-    """Where people find the server, if not by its address or the name of its machine."""
+    """Where people find the server, if not by its address or the name of its machine; it may have a path."""
     network_url: str = ""
     """Where the local network finds it; empty if it listens to this machine alone."""
     hosts: tuple[str, ...] = ()
     """Further names it answers to."""
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
     """Who may read /metrics: addresses or networks, or `all`."""
+
+
+def base_path(settings: Settings) -> str:
+    """Where on its host the server lies for people: `/messina`, or nothing."""
+    return urlsplit(settings.public_url).path.rstrip("/")
 
 
 LIMITS: Final[dict[str, float]] = {

@@ -21,6 +21,7 @@ from messina.server.orders import LONGEST_ID, Order, Refusal
 from messina.server.seating import checked_name
 from messina.server.tables import Table
 from messina.store import StoreError
+from messina.words.questions import answer as answer_phrase
 from messina.words.reasons import why
 
 POLICY_VIOLATION = 1008
@@ -28,7 +29,7 @@ TOO_BIG = 1009
 BROKEN = 1011
 TRY_AGAIN = 1013
 NO_SUCH_TABLE = 4404
-MOST_TOKENS = 8
+MOST_TOKENS = 16
 PATIENCE = 20
 """Bad messages after which a socket is closed."""
 
@@ -55,6 +56,7 @@ class Connection:
         self._socket = socket
         self._queue: asyncio.Queue[wire.ServerMessage] = asyncio.Queue(waiting)
         self.mine: list[int] = []
+        self.keys: dict[int, str | None] = {}
         self.owner = False
         self.seen = 0
         self.dropped = asyncio.Event()
@@ -210,6 +212,7 @@ class Conversation:
             self._make_room(table, mine)
             await table.claim(mine, checked_name(hello.name), hello.key)
             self._connection.mine = mine
+            self._connection.keys = {seat: table.seats[seat].key_hash for seat in mine}
             self._connection.owner = is_owner(hello.tokens[:MOST_TOKENS], table.record.owner)
             self._connection.seen = hello.version
             table.join(self._connection)
@@ -294,7 +297,7 @@ def given_id(data: str | bytes) -> str:
 
 async def give_hint(hall: Hall, table: Table, order: Order, address: str) -> wire.HintGiven:
     game, seat = table.game, table.asked
-    if game is None or seat is None or seat not in order.seats:
+    if game is None or seat is None or seat not in order.seats or seat in table.bots:
         raise Refusal("not-your-seat", "it is not for you to decide now")
     if order.version != table.version:
         raise Refusal("stale", f"the table is at version {table.version}, not {order.version}")
@@ -303,11 +306,12 @@ async def give_hint(hall: Hall, table: Table, order: Order, address: str) -> wir
         raise Refusal("no-hint", answer.problem or "the table has moved on")
     best, *others = answer.turns
     code = best.codes[0]
+    rival = answer_phrase(game.state, others[0].kind) if others else None
     return wire.HintGiven(
         id=order.id,
         text=action_text(game.box, code),
         code=code,
-        why=why(game.state, best.reason, best.worth - others[0].worth, others[0].kind) if others else None,
+        why=None if rival is None else why(best.reason, best.worth - others[0].worth, rival),
         terms=list(best.terms),
     )
 

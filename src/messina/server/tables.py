@@ -7,8 +7,7 @@ it, the table goes back to where it was, and nobody has seen anything else.
 
 import asyncio
 import time
-from bisect import bisect_right
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
@@ -16,27 +15,36 @@ import msgspec
 
 from messina.errors import MessinaError
 from messina.game import Game
-from messina.options import read_options
 from messina.rules.box import Box
 from messina.server import messages as wire
-from messina.server.entries import entries_of, tell, told
+from messina.server.clocks import refreshed, used_until, with_turns
+from messina.server.entries import Entry, entries_of
 from messina.server.kept import entry_of, fits, game_of, progress_of, snapshot_of, step_record
 from messina.server.keys import LONGEST_TOKEN, SHORTEST_KEY, hash_token
 from messina.server.neighbours import Neighbours
 from messina.server.orders import LONGEST_ID, Deed, Order, Overtaken, Refusal, give
-from messina.server.replay import last_turn
+from messina.server.shown import Shown
 from messina.server.undo import own_decisions, undo_of
-from messina.server.views import answers
-from messina.server.views.position import position, turns
-from messina.server.watched import Watched
-from messina.store import Change, Conflict, KeptTable, Progress, Snapshot, Standing, Store, StoreError
+from messina.store import (
+    Change,
+    ClockRecord,
+    Conflict,
+    Handover,
+    KeptTable,
+    Progress,
+    SeatRecord,
+    Snapshot,
+    Standing,
+    Store,
+    StoreError,
+)
 from messina.words.lexicon import Lexicon
 
 SNAPSHOT_EVERY = 32
 Result = TypeVar("Result")
 
 
-class Table(Watched):
+class Table(Shown):
     """A live table. All that changes it holds `turn`, so there is one writer at a time."""
 
     def __init__(
@@ -46,7 +54,6 @@ class Table(Watched):
         self._store = store
         self.box = box
         self.names = names
-        """Of its components, also of those that nobody can play with any more."""
         self.turn = asyncio.Lock()
         self.stale = False
         """This copy is not what is kept: the table must be loaded again."""
@@ -57,107 +64,26 @@ class Table(Watched):
         """Be what is kept."""
         self.record = kept.table
         self.id = self.record.id
-        self.seats = list(kept.table.seats)
-        self.bots = frozenset(seat.seat for seat in self.seats if seat.bot is not None)
+        self.arrangement = msgspec.convert(self.record.arrangement, wire.Arrangement)
+        self.clock = self.record.clock
+        self.ended = self.record.ended
+        self.seat(kept.table.seats)
         self.version = kept.table.version
         self.cut_version = kept.table.cut_version
         self.entries = [entry_of(step, self.record.rules, self.box) for step in kept.steps]
         self._done = dict(kept.commands)
         self.game = game_of(kept, self.box, self.entries)
-        """None where it can only be watched."""
         self.misfits = [snapshot.at for snapshot in kept.snapshots if not fits(snapshot, self.game)]
         """Kept positions that are not what the log leads to, by its length there."""
         self._snapshots = (
             [] if self.game else [kept for kept in kept.snapshots if kept.at not in self.misfits]
         )
-        self._shown: tuple[int, wire.Position] | None = None
-        self._offered: tuple[int, answers.Offered] | None = None
-
-    # What there is to see.
+        self._shown = None
+        self._offered = None
 
     @property
     def standing(self) -> Standing:
         return Standing(self.version, sum(seat.claimed for seat in self.seats))
-
-    @property
-    def asked(self) -> int | None:
-        return None if self.game is None else self.game.player
-
-    @property
-    def over(self) -> bool:
-        if self.game is not None:
-            return self.game.over
-        return any(entry.ends_game for entry in self.entries[-1:])
-
-    def info(self) -> wire.TableInfo:
-        record = self.record
-        return wire.TableInfo(
-            id=record.id,
-            way=record.way,  # type: ignore[arg-type]
-            options=wire.table_options(read_options(record.options)),
-            seats=self.table_seats(),
-            printed=record.pack,
-            created=record.created,
-            playable=self.game is not None,
-            arrangement=msgspec.convert(record.arrangement, wire.Arrangement),
-        )
-
-    def view(self, seats: Collection[int], seen: int) -> wire.TableView:
-        """What somebody with these seats sees who has seen the table at version `seen`."""
-        if seen > self.version:
-            seen = 0
-        entries = self.entries
-        known = bisect_right(entries, seen, key=lambda entry: entry.version)
-        acting = self.asked if self.asked in seats else None
-        offered = self._offers() if acting is not None else answers.NOTHING
-        whose = [acting] if acting is not None else list(seats)
-        return wire.TableView(
-            version=self.version,
-            steps=len(entries),
-            position=self._position(),
-            choices=offered.choices,
-            chains=offered.chains,
-            refusals=offered.refusals,
-            acting=acting,
-            turns=[] if self.game is None else turns(self.game.state),
-            undo=undo_of(entries, seats, self.asked),
-            news=told(self.names, self.box, entries, known),
-            since_my_turn=last_turn(entries, whose),
-            rewound_to=known if 0 < seen < self.cut_version else None,
-        )
-
-    def _position(self) -> wire.Position:
-        """Written once a version, however many look."""
-        if self._shown is None or self._shown[0] != self.version:
-            self._shown = (self.version, wire.written(self.position_at(len(self.entries))))
-        return self._shown[1]
-
-    def _offers(self) -> answers.Offered:
-        assert self.game is not None
-        if self._offered is None or self._offered[0] != self.version:
-            choices, chains, refusals = answers.offered(self.game.state)
-            offered = answers.Offered(wire.written(choices), wire.written(chains), wire.written(refusals))
-            self._offered = (self.version, offered)
-        return self._offered[1]
-
-    def position_at(self, at: int) -> wire.Position:
-        """The position after so many steps; of a game that cannot be replayed the last one kept before."""
-        if self.game is not None:
-            now = at == len(self.entries)
-            return position(self.game.state if now else self.game.state_at(at))
-        kept = [snapshot for snapshot in self._snapshots if snapshot.at <= at] or self._snapshots[:1]
-        if not kept:
-            raise Refusal("damaged", "nothing that can be shown is left of this table")
-        return cast(wire.Position, msgspec.Raw(kept[-1].shown))
-
-    def moment(self, at: int) -> wire.Moment:
-        entries = self.entries
-        return wire.Moment(
-            at=at,
-            steps=len(entries),
-            position=self.position_at(at),
-            entry=tell(self.names, self.box, entries[at - 1], at - 1) if at else None,
-        )
 
     # Who plays.
 
@@ -176,11 +102,11 @@ class Table(Watched):
             named = name if name and alone else seat.name
             hash = hash_token(key) if key and alone else seat.key_hash
             try:
-                await self._store.claim(self.id, number, named, hash)
+                taken = await self._store.claim(self.id, number, named, hash)
             except Conflict:
                 await self.catch_up()
                 raise Refusal("not-your-seat", "somebody else has just taken this seat") from None
-            self.seats[number] = replace(seat, claimed=True, name=named, key_hash=hash)
+            self.seat([*self.seats[:number], taken, *self.seats[number + 1 :]])
             self._neighbours.touched(self.id)
 
     async def claim_unseen(self, seats: list[int], name: str = "", key: str = "") -> None:
@@ -190,6 +116,42 @@ class Table(Watched):
         async with self.turn:
             await self.claim(seats, name, key)
             self.tell_presence()
+
+    async def hand_over(self, number: int, to: Callable[[SeatRecord], SeatRecord]) -> None:
+        """A seat changes hands; called with `turn` held. Whoever gets it has time for a turn at least."""
+        was, at = self.seats[number], time.time()
+        now = replace(to(was), since=at)
+        clock = self.clock_at(at)
+        if clock is not None and now.bot is None:
+            clock = refreshed(clock, number, self._increment)
+        await self._commit(self._beside_the_game(Handover(was, now), clock=clock))
+        self.seat([*self.seats[:number], now, *self.seats[number + 1 :]])
+        self.show()
+        self.tell_presence()
+
+    async def end(self) -> None:
+        """Nobody plays on; called with `turn` held."""
+        at = time.time()
+        await self._commit(self._beside_the_game(clock=self.clock_at(at), ended=at))
+        self.ended = at
+        self.show()
+        self.tell_presence()
+
+    def _beside_the_game(
+        self, handover: Handover | None = None, *, clock: ClockRecord | None, ended: float | None = None
+    ) -> Change:
+        return Change(
+            table=self.id,
+            version=self.version + 1,
+            finished=self.over or ended is not None,
+            clock=clock,
+            handover=handover,
+            ended=ended,
+        )
+
+    @property
+    def _increment(self) -> float:
+        return 0.0 if self.arrangement.clock is None else self.arrangement.clock.increment
 
     # What players do.
 
@@ -238,6 +200,10 @@ class Table(Watched):
         if not order.seats:
             raise Refusal("not-your-seat", "spectators only watch")
         game = playable(self)
+        if self.ended is not None:
+            raise Refusal("ended", "its owner has ended this table")
+        if all(seat in self.bots for seat in order.seats):
+            raise Refusal("replaced", "a bot plays this seat; take it back first")
         if order.version != self.version or self.stale:
             raise Refusal("stale", f"the table is at version {self.version}, not {order.version}")
         return game
@@ -248,6 +214,8 @@ class Table(Watched):
             raise Refusal("over", "the game is over")
         if seat not in order.seats:
             raise Refusal("not-your-seat", f"seat {seat} is asked")
+        if seat in self.bots:
+            raise Refusal("replaced", "a bot plays this seat; take it back first")
         length = len(game.log)
         try:
             give(game, seat, given, self.bots)
@@ -261,18 +229,20 @@ class Table(Watched):
         version = self.version + 1
         self.entries += entries_of(game.box, game.log[length:], version, time.time())
         self.entries[length] = replace(self.entries[length], note=note)
-        return Deed(seat, length)
+        return Deed(seat, length, seat)
 
     def _go_back(self, game: Game, order: Order, whole_turn: bool) -> Deed:
-        own = own_decisions(self.entries, order.seats) if game.player is not None else []
+        asked = game.player
+        seats = [seat for seat in order.seats if seat not in self.bots]
+        own = own_decisions(self.entries, seats) if asked is not None else []
         if not own:
-            reason = f"undo-{undo_of(self.entries, order.seats, game.player).reason}"
+            reason = f"undo-{undo_of(self.entries, seats, asked).reason}"
             raise Refusal(cast(wire.Reason, reason), "there is nothing that can be taken back")
         index = own[-1] if whole_turn else own[0]
         seat = self.entries[index].player
         game.rewind(index)
         del self.entries[index:]
-        return Deed(seat, index, cut=True)
+        return Deed(seat, index, asked, cut=True)
 
     async def _answer_for_bot(self, version: int, codes: Sequence[int], note: str | None) -> bool:
         game = self.game
@@ -302,7 +272,22 @@ class Table(Watched):
             snapshot=self._due_snapshot(deed.length),
             finished=self.over,
             told=self.announce(deed.seat),
+            clock=self._clock_after(deed, self.entries[deed.length :]),
         )
+        await self._commit(change)
+        if deed.cut:
+            self.cut_version = self.version
+        if command is not None:
+            self._done[deed.seat, command] = self.version
+        self.show()
+
+    def _clock_after(self, deed: Deed, new: Sequence[Entry]) -> ClockRecord | None:
+        if self.clock is None:
+            return None
+        asked = None if deed.asked is None else self.seats[deed.asked]
+        return with_turns(used_until(self.clock, asked, time.time()), self._increment, new)
+
+    async def _commit(self, change: Change) -> None:
         try:
             await self._store.commit(change)
         except Conflict:
@@ -311,22 +296,21 @@ class Table(Watched):
         except StoreError as problem:
             self.give_up()
             raise Refusal("not-kept", f"nothing was changed: {problem}") from None
-        self.version += 1
-        if deed.cut:
-            self.cut_version = self.version
-        if command is not None:
-            self._done[deed.seat, command] = self.version
+        self.version = change.version
+        self.clock = change.clock
         if self.on_commit is not None:
             self.on_commit()
         self._neighbours.changed(change)
-        self.show()
 
     # What others have done to it at other processes.
 
     def hear(self, change: Change) -> None:
         """Take over what somebody else has just done; called with `turn` held."""
         if change.version == self.version + 1 and not self.stale:
-            self._follow(progress_of(change, self.cut_version, self.seats))
+            now = Progress(
+                self.version, self.cut_version, tuple(self.seats), len(self.entries), ended=self.ended
+            )
+            self._learn(progress_of(change, now))
 
     async def refresh(self) -> None:
         """Be no older than what is kept now."""
@@ -342,10 +326,17 @@ class Table(Watched):
         if news is None or news.version < self.version:
             self.give_up()
             return
-        taken, self.seats = self.seats != list(news.seats), list(news.seats)
+        self._learn(news)
+
+    def _learn(self, news: Progress) -> None:
+        """What was done elsewhere: to the game, to the seats, to the table as a whole."""
+        changed = (self.seats, self.ended) != (list(news.seats), news.ended)
+        self.clock, self.ended = news.clock, news.ended
+        if changed:
+            self.seat(news.seats)
         if news.version > self.version:
             self._follow(news)
-        if taken:
+        if changed:
             self.tell_presence()
 
     def _follow(self, news: Progress) -> None:

@@ -12,9 +12,9 @@ from messina.errors import OptionError
 from messina.languages import languages
 from messina.server import messages as wire
 from messina.server.answers import json
-from messina.server.api import read, route, table_of
+from messina.server.api import keys_shown, read, route, table_of
 from messina.server.hall import Hall
-from messina.server.keys import hash_token, hashes_of, is_among, is_owner, new_token, seats_of
+from messina.server.keys import hash_token, hashes_of, is_among, new_token, seats_of
 from messina.server.limits import address_of
 from messina.server.orders import Refusal
 from messina.server.outbox import push
@@ -22,6 +22,7 @@ from messina.server.outbox.delivery import Delivery
 from messina.server.outbox.https import Gone, NotPublic, Rejected, Unreachable, check_url
 from messina.server.outbox.mail import check_address
 from messina.server.outbox.quiet import check_quiet
+from messina.server.owning import check_owner
 from messina.server.tables import Table
 from messina.store import EVERYBODY, Recipient
 from messina.store.outbox import Channel
@@ -48,11 +49,6 @@ def check_pace(request: Request) -> None:
     """What makes this server write to others is done with measure."""
     if not request.app.state.letters.take(address_of(request)):
         raise Refusal("too-fast", "too many messages to others; wait a little")
-
-
-def keys_shown(request: Request) -> list[str]:
-    scheme, _, keys = request.headers.get("authorization", "").partition(" ")
-    return keys.replace(" ", "").split(",") if scheme.lower() == "bearer" else []
 
 
 async def recipient_of(request: Request, id: str, keys: list[str]) -> Recipient:
@@ -223,11 +219,6 @@ async def listed(hall: Hall, recipient: Recipient) -> Response:
 # The webhook of a table.
 
 
-def check_owner(table: Table, keys: list[str]) -> None:
-    if not is_owner(keys, table.record.owner):
-        raise Refusal("forbidden", "only the owner of the table arranges this")
-
-
 async def webhook_of(hall: Hall, table: Table) -> Recipient | None:
     return next(iter(await hall.store.recipients_of(table.id)), None)
 
@@ -235,8 +226,8 @@ async def webhook_of(hall: Hall, table: Table) -> Recipient | None:
 async def set_webhook(request: Request) -> Response:
     check_pace(request)
     table = await table_of(request)
+    check_owner(request, table)
     wanted = await read(request, wire.Webhook)
-    check_owner(table, [wanted.token])
     hall: Hall = request.app.state.hall
     before = await webhook_of(hall, table)
     made = new_webhook(table, wanted, hall.settings.local_targets) if wanted.url else None
@@ -273,21 +264,21 @@ def told_of(webhook: Recipient | None) -> wire.WebhookInfo:
 
 async def webhook(request: Request) -> Response:
     table = await table_of(request)
-    check_owner(table, keys_shown(request))
+    check_owner(request, table)
     return json(told_of(await webhook_of(request.app.state.hall, table)))
 
 
 async def test_webhook(request: Request) -> Response:
     check_pace(request)
     table = await table_of(request)
-    check_owner(table, [(await read(request, wire.OwnersKey)).token])
+    check_owner(request, table)
     found = await webhook_of(request.app.state.hall, table)
     if found is None:
         raise Refusal("no-such-recipient", "this table has no webhook")
     return json(await tested(request, found))
 
 
-TELLING = [
+ROUTES = [
     route("/api/reach", reach),
     route("/api/recipients", add, "POST"),
     route("/api/recipients/{id}", info),

@@ -21,6 +21,7 @@ class Watched:
     id: str
     version: int
     seats: list[SeatRecord]
+    ended: float | None
 
     def __init__(self, neighbours: Neighbours) -> None:
         self._neighbours = neighbours
@@ -49,9 +50,21 @@ class Watched:
                 bot=seat.bot,
                 claimed=seat.claimed,
                 connected=str(seat.seat) in present,
+                stands_in=seat.bot is not None and seat.key_hash is not None,
             )
             for seat in self.seats
         ]
+
+    def seat(self, seats: Sequence[SeatRecord]) -> None:
+        """Who sits where from now on. Whose key no longer opens the seat is told, and comes back without."""
+        self.seats = list(seats)
+        for watcher in list(self.watchers):
+            if any(self.seats[number].key_hash != key for number, key in watcher.keys.items()):
+                self.watchers.discard(watcher)
+                self._tell_neighbours(watcher)
+                watcher.mine.clear()
+                watcher.tell(wire.Refused(id="", reason="seat-gone", detail="the seat was given away"))
+                watcher.drop()
 
     def listen(self, listener: Callable[[], None]) -> None:
         """Have it called after every change, and when somebody begins to look."""
@@ -79,14 +92,12 @@ class Watched:
         watcher.tell(wire.Welcome(table=self.info(), mine=watcher.mine, owner=watcher.owner))
         watcher.tell(self.view(watcher.mine, watcher.seen))
         watcher.seen = self.version
-        if watcher.mine:
-            self.tell_presence()
+        self.tell_presence()
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
         self._tell_neighbours(watcher)
-        if watcher.mine:
-            self.tell_presence()
+        self.tell_presence()
 
     def _tell_neighbours(self, watcher: Watcher) -> None:
         """How many are here, of those who sit where somebody has come or gone."""
@@ -96,7 +107,8 @@ class Watched:
             self._neighbours.level(PLACES + self.id, name, here[name])
 
     def tell_presence(self) -> None:
-        presence = wire.Presence(seats=self.table_seats())
+        info = self.info()
+        presence = wire.Presence(seats=info.seats, watching=info.watching, ended=info.ended, hints=info.hints)
         for watcher in list(self.watchers):
             watcher.tell(presence)
 

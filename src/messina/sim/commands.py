@@ -1,4 +1,4 @@
-"""The lab's commands: arena, solo-report and tune."""
+"""The lab's commands: arena, solo-report, puzzles and tune."""
 
 import argparse
 import json
@@ -17,8 +17,10 @@ from messina.options import add_setting, asked_setting
 from messina.sim.arena import Arena, run_arena, standings_text
 from messina.sim.matches import Series
 from messina.sim.pages import arena_page, solo_page
+from messina.sim.puzzles import Mining, puzzles_bytes
 from messina.sim.solo_report import Solo, run_solo, solo_text
 from messina.sim.tune import Tuning, tune, write_atomically
+from messina.sim.workers import Workers
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -52,6 +54,18 @@ def run_solo_command(asked: argparse.Namespace) -> int:
         report = run_solo(solo, asked.jobs, bar.update, cluster=asked.cluster)
     print(solo_text(report, language))
     write_reports(asked, report.numbers, lambda: solo_page(report, language))
+    return 0
+
+
+def run_puzzles_command(asked: argparse.Namespace) -> int:
+    """Positions where one turn is clearly best."""
+    if asked.count < 1:
+        raise OptionError(f"count is {asked.count}; at least one puzzle is needed")
+    check_folders(asked.out)
+    with Workers(asked.jobs, asked.cluster) as workers, progress_bar(asked.count, "puzzle") as bar:
+        positions = Mining(asked.count, asked.seed).mine(workers, bar.update)
+    asked.out.write_bytes(puzzles_bytes(positions, asked.seed))
+    print(f"{len(positions)} puzzles are in {asked.out}.")
     return 0
 
 
@@ -107,6 +121,7 @@ def add_commands(commands: "Commands") -> None:
     add_arena(commands)
     add_solo_report(commands)
     add_tune(commands)
+    add_puzzles(commands)
 
 
 def add(
@@ -167,6 +182,12 @@ def add_tune(commands: "Commands") -> None:
     command.add_argument("--validation", type=int, default=40, metavar="V", help="fresh games (default 40)")
     command.add_argument("--start", type=Path, metavar="FILE", help="begin with these weights")
     command.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the weights go")
+
+
+def add_puzzles(commands: "Commands") -> None:
+    command = add(commands, "puzzles", run_puzzles_command, "mine puzzles from games of strong bots")
+    command.add_argument("--count", type=int, default=60, metavar="N", help="how many (default 60)")
+    command.add_argument("--out", type=Path, required=True, metavar="FILE", help="where they go")
 
 
 def add_report(command: argparse.ArgumentParser) -> None:

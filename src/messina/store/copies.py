@@ -17,9 +17,10 @@ from messina.store.migrations import SCHEMA_VERSION
 from messina.store.outbox_statements import OUTBOX_COLUMNS, RECIPIENT_COLUMNS, SUBSCRIPTION_COLUMNS
 from messina.store.records import StoreError
 from messina.store.statements import COLUMNS, STEP_COLUMNS, Session
+from messina.store.statements_seats import SEAT_COLUMNS
 
 TABLES: Final = {
-    "seats": "table_id, seat, name, colour, bot, key_hash, claimed",
+    "seats": f"table_id, {SEAT_COLUMNS}",
     "steps": f"table_id, {STEP_COLUMNS}",
     "snapshots": "table_id, at, position, shown",
     "commands": "table_id, seat, id, version",

@@ -184,8 +184,15 @@ def to_tables_with_analyses(session: Session) -> None:
     )
 
 
+def to_tables_with_clocks(session: Session) -> None:
+    """5 -> 6: seats know when they changed hands, tables their clock and when their owner ended them."""
+    session.execute("ALTER TABLE seats ADD COLUMN since REAL")
+    session.execute("ALTER TABLE tables ADD COLUMN clock TEXT")
+    session.execute("ALTER TABLE tables ADD COLUMN ended REAL")
+
+
 def to_people_who_are_told(session: Session) -> None:
-    """5 -> 6: who wants to hear of what, and what is still to be sent to them."""
+    """6 -> 7: who wants to hear of what, and what is still to be sent to them."""
     for statement in (
         "CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
         "CREATE TABLE recipients (id TEXT PRIMARY KEY, key_hash TEXT NOT NULL, channel TEXT NOT NULL,"
@@ -215,7 +222,8 @@ MIGRATIONS: Final[dict[int, Migration]] = {
     2: to_tables_that_age,
     3: to_tables_with_owners,
     4: to_tables_with_analyses,
-    5: to_people_who_are_told,
+    5: to_tables_with_clocks,
+    6: to_people_who_are_told,
 }
 """By the version they start from."""
 SCHEMA_VERSION: Final = 1 + len(MIGRATIONS)

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from messina.store import outbox_statements as statements
 from messina.store.outbox import Dispatch, OutboxStanding, Recipient, Room
-from messina.store.statements import Session
+from messina.store.session import Session
 
 Result = TypeVar("Result")
 

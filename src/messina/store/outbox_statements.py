@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from messina.store.outbox import EVERYBODY, NEVER, Announcement, Dispatch, OutboxStanding, Recipient, Room
-from messina.store.statements import Session
+from messina.store.session import Session
 
 RECIPIENT_COLUMNS: Final = (
     "id, key_hash, channel, target, destination, language, created, quiet, confirmed, table_id"

@@ -27,8 +27,9 @@ from messina.store.migrations import MIGRATIONS, SCHEMA_VERSION
 from messina.store.notify import NotifyLine
 from messina.store.outbox_sql import Result
 from messina.store.records import KeptTable, Line, Opening, PackRecord, Progress, StoreError, shown
+from messina.store.session import Rows, Session
 from messina.store.sql import SqlStore
-from messina.store.statements import SCHEMA, Rows, Session, create_schema, read_schema_version
+from messina.store.statements import SCHEMA, create_schema, read_schema_version
 
 NAME: Final = "messina"
 """Under which its connections are listed."""

@@ -44,8 +44,21 @@ class SeatRecord:
     bot: str | None
     """The registry name of a bot; None for a human."""
     key_hash: str | None
-    """SHA-256 of the seat's token; the token itself is never kept."""
+    """SHA-256 of the seat's token; the token itself is never kept.
+
+    A bot's seat that has one is a person's, who may come back.
+    """
     claimed: bool = False
+    since: float | None = None
+    """When it changed hands last, in seconds since 1970; None if it never has."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClockRecord:
+    """Seconds that each seat has left, as of a moment: from then on whoever is asked uses theirs."""
+
+    at: float
+    left: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +83,9 @@ class TableRecord:
     """SHA-256 of the key of whoever may arrange things at it; None for tables from before there were any."""
     arrangement: dict[str, Any] = field(default_factory=dict)
     """What its people have agreed on beyond the game."""
+    clock: ClockRecord | None = None
+    ended: float | None = None
+    """When its owner has ended it, whatever the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +125,16 @@ class Snapshot:
 
 
 @dataclass(frozen=True, slots=True)
+class Handover:
+    """A seat changes hands; it is refused if the seat is no longer what it was."""
+
+    was: SeatRecord
+    now: SeatRecord
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
-    """What one command does to a table: perhaps cut the log, then append to it."""
+    """What one command does to a table: perhaps cut the log, then append to it; or something beside."""
 
     table: str
     version: int
@@ -123,6 +147,11 @@ class Change:
     snapshot: Snapshot | None = None
     finished: bool = False
     """The game is over with it."""
+    clock: ClockRecord | None = None
+    """What it is from now on, at a table that has one."""
+    handover: Handover | None = None
+    ended: float | None = None
+    """When the table was ended, if it was."""
     told: Sequence[Announcement] = ()
     """What those who want to hear of it are to be told."""
 
@@ -158,6 +187,8 @@ class Progress:
     steps: list[StepRecord] = field(default_factory=list)
     """What follows it now."""
     commands: dict[tuple[int, str], int] = field(default_factory=dict)
+    clock: ClockRecord | None = None
+    ended: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +239,7 @@ class Store(Outbox, Protocol):
     async def load(self, table: str) -> KeptTable | None: ...
 
     async def commit(self, change: Change) -> None:
-        """Raises Conflict if the kept version is not the one before the change's."""
+        """Raises Conflict if the kept version is not the one before the change's, or the seat another's."""
         ...
 
     async def keep_snapshot(self, table: str, version: int, snapshot: Snapshot) -> None:
@@ -219,8 +250,8 @@ class Store(Outbox, Protocol):
         """A snapshot that does not fit the log."""
         ...
 
-    async def claim(self, table: str, seat: int, name: str, key_hash: str | None) -> None:
-        """Somebody has taken the seat; from now on this is the hash of its key.
+    async def claim(self, table: str, seat: int, name: str, key_hash: str | None) -> SeatRecord:
+        """Somebody has taken the seat, now as it is returned; from now on this is the hash of its key.
 
         Raises Conflict if somebody else was quicker.
         """

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from functools import partial
 
-from messina.store import statements
+from messina.store import statements, statements_seats
 from messina.store.analyses import insert_analysis, read_analysis
 from messina.store.outbox_sql import SqlOutbox
 from messina.store.outbox_statements import announce
@@ -13,18 +13,20 @@ from messina.store.records import (
     KeptTable,
     PackRecord,
     Progress,
+    SeatRecord,
     Snapshot,
     Standing,
     StepRecord,
     TableEntry,
     TableRecord,
 )
-from messina.store.statements import Session
+from messina.store.session import Session
 
 
 def apply_change(session: Session, change: Change) -> None:
     statements.apply_change(session, change)
-    announce(session, change.table, change.version, change.told)
+    if change.handover is None:  # else whoever is asked still is
+        announce(session, change.table, change.version, change.told)
 
 
 class SqlStore(SqlOutbox):
@@ -45,8 +47,9 @@ class SqlStore(SqlOutbox):
     async def drop_snapshot(self, table: str, at: int) -> None:
         await self._do(partial(statements.delete_snapshot, table=table, at=at))
 
-    async def claim(self, table: str, seat: int, name: str, key_hash: str | None) -> None:
-        await self._do(partial(statements.update_claim, table=table, seat=seat, name=name, key_hash=key_hash))
+    async def claim(self, table: str, seat: int, name: str, key_hash: str | None) -> SeatRecord:
+        work = partial(statements_seats.update_claim, table=table, seat=seat, name=name, key_hash=key_hash)
+        return await self._do(work)
 
     async def since(self, table: str, version: int) -> Progress | None:
         return await self._read(partial(statements.read_progress, id=table, version=version))

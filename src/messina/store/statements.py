@@ -7,9 +7,8 @@ done whole or not at all by whoever calls it.
 import json
 import time
 import zlib
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import replace
-from typing import Any, Final, Protocol
+from collections.abc import Collection, Sequence
+from typing import Final
 
 from messina.store.outbox_schema import OUTBOX_SCHEMA
 from messina.store.records import (
@@ -19,15 +18,19 @@ from messina.store.records import (
     KeptTable,
     PackRecord,
     Progress,
-    SeatRecord,
     Snapshot,
     Standing,
     StepRecord,
     TableEntry,
     TableRecord,
 )
+from messina.store.session import Session as Session
+from messina.store.statements_seats import SEAT_COLUMNS, clock_in, clock_text, hand_over, read_seats
 
-COLUMNS = "id, created, way, rules, pack, seed, options, version, cut_version, finished, owner, arrangement"
+COLUMNS = (
+    "id, created, way, rules, pack, seed, options, version, cut_version, finished, owner, arrangement,"
+    " clock, ended"
+)
 """Of `tables`; a database that has grown with the program has them in another order."""
 STEP_COLUMNS = "number, player, code, text, forced, version, events, note, at"
 ASKED_AT_ONCE = 500
@@ -50,7 +53,9 @@ CREATE TABLE tables (
     finished INTEGER NOT NULL,
     touched REAL NOT NULL,  -- when it was set or changed or claimed last
     owner TEXT,  -- the hash of its owner's key
-    arrangement TEXT NOT NULL  -- what its people have agreed on beyond the game
+    arrangement TEXT NOT NULL,  -- what its people have agreed on beyond the game
+    clock TEXT,  -- as of when, and the seconds each seat has left then
+    ended REAL  -- when its owner has ended it
 ) WITHOUT ROWID;
 CREATE TABLE seats (
     table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
@@ -60,6 +65,7 @@ CREATE TABLE seats (
     bot TEXT,
     key_hash TEXT,
     claimed INTEGER NOT NULL,
+    since REAL,  -- when it changed hands last
     PRIMARY KEY (table_id, seat)
 ) WITHOUT ROWID;
 CREATE TABLE steps (
@@ -99,27 +105,6 @@ CREATE TABLE analyses (
 )
 
 
-class Rows(Protocol):
-    """What a statement has found or done."""
-
-    @property
-    def rowcount(self) -> int: ...
-
-    def fetchone(self) -> Any: ...
-
-    def fetchall(self) -> list[Any]: ...
-
-    def __iter__(self) -> Iterator[Any]: ...
-
-
-class Session(Protocol):
-    """A connection with a transaction open; that of SQLite as it is."""
-
-    def execute(self, statement: str, row: Sequence[Any] = (), /) -> Rows: ...
-
-    def executemany(self, statement: str, rows: Sequence[Sequence[Any]], /) -> object: ...
-
-
 def create_schema(session: Session, version: int) -> None:
     for statement in SCHEMA.split(";\n"):
         if statement.strip():
@@ -142,7 +127,7 @@ def insert_table(
     snapshots: Sequence[Snapshot],
 ) -> None:
     session.execute(
-        f"INSERT INTO tables ({COLUMNS}, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO tables ({COLUMNS}, touched) VALUES ({', '.join('?' * 15)})",
         (
             table.id,
             table.created,
@@ -156,12 +141,17 @@ def insert_table(
             int(table.finished),
             table.owner,
             json.dumps(table.arrangement),
+            clock_text(table.clock),
+            table.ended,
             table.created,
         ),
     )
     session.executemany(
-        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [(table.id, s.seat, s.name, s.colour, s.bot, s.key_hash, int(s.claimed)) for s in table.seats],
+        f"INSERT INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (table.id, s.seat, s.name, s.colour, s.bot, s.key_hash, int(s.claimed), s.since)
+            for s in table.seats
+        ],
     )
     insert_steps(session, table.id, steps)
     for snapshot in snapshots:
@@ -216,6 +206,8 @@ def read_table(session: Session, id: str) -> KeptTable | None:
         finished=bool(row[9]),
         owner=row[10],
         arrangement=json.loads(row[11]),
+        clock=clock_in(row[12]),
+        ended=row[13],
     )
     return KeptTable(
         table=table,
@@ -226,12 +218,13 @@ def read_table(session: Session, id: str) -> KeptTable | None:
 
 
 def read_progress(session: Session, id: str, version: int) -> Progress | None:
-    row = session.execute("SELECT version, cut_version FROM tables WHERE id = ?", (id,)).fetchone()
+    columns = "version, cut_version, clock, ended"
+    row = session.execute(f"SELECT {columns} FROM tables WHERE id = ?", (id,)).fetchone()
     if row is None:
         return None
     seats = read_seats(session, id)
     if row[0] == version:
-        return Progress(version, row[1], seats)
+        return Progress(version, row[1], seats, clock=clock_in(row[2]), ended=row[3])
     steps = read_steps(session, id, version)
     kept = session.execute("SELECT count(*) FROM steps WHERE table_id = ? AND version <= ?", (id, version))
     return Progress(
@@ -241,15 +234,9 @@ def read_progress(session: Session, id: str, version: int) -> Progress | None:
         length=kept.fetchone()[0],
         steps=steps,
         commands=read_commands(session, id, version),
+        clock=clock_in(row[2]),
+        ended=row[3],
     )
-
-
-def read_seats(session: Session, table: str) -> tuple[SeatRecord, ...]:
-    rows = session.execute(
-        "SELECT seat, name, colour, bot, key_hash, claimed FROM seats WHERE table_id = ? ORDER BY seat",
-        (table,),
-    )
-    return tuple(replace(SeatRecord(*row), claimed=bool(row[-1])) for row in rows)
 
 
 def read_steps(session: Session, table: str, after: int) -> list[StepRecord]:
@@ -303,6 +290,13 @@ def apply_change(session: Session, change: Change) -> None:
         session.execute("DELETE FROM snapshots WHERE table_id = ? AND at > ?", row)
         session.execute("UPDATE tables SET cut_version = ? WHERE id = ?", (change.version, change.table))
     insert_steps(session, change.table, change.steps)
+    if change.clock is not None:
+        clock = clock_text(change.clock)
+        session.execute("UPDATE tables SET clock = ? WHERE id = ?", (clock, change.table))
+    if change.handover is not None:
+        hand_over(session, change.table, change.handover)
+    if change.ended is not None:
+        session.execute("UPDATE tables SET ended = ? WHERE id = ?", (change.ended, change.table))
     if change.command is not None:
         session.execute(
             "INSERT INTO commands VALUES (?, ?, ?, ?)", (change.table, *change.command, change.version)
@@ -318,20 +312,6 @@ def advance_version(session: Session, change: Change) -> None:
     )
     if updated.rowcount != 1:
         raise Conflict(f"table {change.table} is not at version {change.version - 1}")
-
-
-def update_claim(session: Session, table: str, seat: int, name: str, key_hash: str | None) -> None:
-    """Of two who open a link at the same moment one is first."""
-    updated = session.execute(
-        "UPDATE seats SET claimed = 1, name = ?, key_hash = ?"
-        " WHERE table_id = ? AND seat = ? AND claimed = 0",
-        (name, key_hash, table, seat),
-    )
-    session.execute("UPDATE tables SET touched = ? WHERE id = ?", (time.time(), table))
-    if updated.rowcount == 0:
-        kept = [record for record in read_seats(session, table) if record.seat == seat]
-        if any((record.name, record.key_hash) != (name, key_hash) for record in kept):
-            raise Conflict(f"seat {seat} of table {table} is taken")
 
 
 def read_entries(session: Session) -> list[TableEntry]:

@@ -1,5 +1,6 @@
-/** What this browser remembers: seat tokens, games, a name, the last choices on the start page. */
+/** What this browser remembers: seat tokens, games, a name, the last choices on the start page. Another client on the same host has a memory of its own. */
 
+import { base } from './base';
 import type { SeatKey, TableCreated, TableView, Way } from './wire';
 
 export interface RememberedSeat {
@@ -36,7 +37,7 @@ const MOST_GAMES = 60;
 
 export function recall<T>(key: string, otherwise: T): T {
   try {
-    const text = localStorage.getItem(key);
+    const text = localStorage.getItem(base + key);
     return text === null ? otherwise : (JSON.parse(text) as T);
   } catch {
     return otherwise;
@@ -45,7 +46,7 @@ export function recall<T>(key: string, otherwise: T): T {
 
 export function remember(key: string, value: unknown): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(base + key, JSON.stringify(value));
   } catch {
     // A browser that stores nothing still plays; it only forgets.
   }

@@ -41,6 +41,10 @@ export const peopleOf = (seats: readonly TableSeat[], t: (id: string) => string)
   return (seat) => playerAt(players, seat, t);
 };
 
+/** Seats of a position that nobody sits at: with the names that new games have. */
+export const strangers = (count: number, t: (id: string) => string): TableSeat[] =>
+  COLOURS.slice(0, count).map((colour, seat) => ({ seat, name: t(`names-${seat + 1}`), colour, kind: 'human', bot: null, claimed: true, connected: true, stands_in: false }));
+
 const KEY = Symbol('people');
 
 /** A getter, so that names follow the table. */

@@ -1,10 +1,15 @@
-/** Where we are: a handful of addresses over the history of the browser. */
+/** Where we are: a handful of addresses over the history of the browser, each from where the client lies. */
+
+import { base, within } from './base';
 
 export type Route =
   | { page: 'start' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; at: number | null }
   | { page: 'end'; id: string }
+  | { page: 'analysis'; id: string }
+  | { page: 'board'; table: string; at: number }
+  | { page: 'puzzle'; table: string; at: number }
   | { page: 'rules'; clause: string; query: string }
   | { page: 'aid' }
   | { page: 'learn'; at: number | null }
@@ -24,33 +29,39 @@ export function parseRoute(path: string, search: string, hash: string): Route {
   if (parts[0] === 'learn' && parts.length === 1) return { page: 'learn', at: numberIn(search) };
   if (parts[0] === 'aid' && parts.length === 1) return { page: 'aid' };
   if (parts[0] === 'told' && parts.length === 1) return { page: 'told', asked: hash.slice(1) };
+  if ((parts[0] === 'analysis' || parts[0] === 'puzzle') && parts.length === 1) {
+    return { page: parts[0] === 'puzzle' ? 'puzzle' : 'board', table: new URLSearchParams(search).get('table') ?? '', at: numberIn(search) ?? 0 };
+  }
   const id = parts[1];
   if (parts[0] !== 't' || id === undefined) return { page: 'lost' };
   if (parts.length === 2) return { page: 'table', id };
   if (parts[2] === 'end') return { page: 'end', id };
+  if (parts[2] === 'analysis') return { page: 'analysis', id };
   if (parts[2] === 'replay') return { page: 'replay', id, at: numberIn(search) };
   return { page: 'lost' };
 }
 
-const here = (): Route => parseRoute(location.pathname, location.search, location.hash);
+const here = (): Route => parseRoute(within(location.pathname), location.search, location.hash);
 
 class Router {
   route = $state.raw<Route>(here());
 
   constructor() {
+    // The worker looks after what lies below the base, and the start is there, too.
+    if (base !== '' && location.pathname === base) history.replaceState(null, '', `${base}/${location.search}${location.hash}`);
     addEventListener('popstate', () => (this.route = here()));
     addEventListener('hashchange', () => (this.route = here()));
   }
 
   go(address: string): void {
-    history.pushState(null, '', address);
+    history.pushState(null, '', base + address);
     this.route = here();
     scrollTo(0, 0);
   }
 
   /** Changes the address without a new place in the history: the moment of a replay. */
   replace(address: string): void {
-    history.replaceState(null, '', address);
+    history.replaceState(null, '', base + address);
   }
 
   /** For the click of a link: stay in the app unless a new tab is wanted. */
@@ -58,7 +69,7 @@ class Router {
     const link = event.currentTarget as HTMLAnchorElement;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(within(link.pathname) + link.search + link.hash);
   };
 }
 

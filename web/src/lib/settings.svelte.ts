@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import { preferredLanguage } from './i18n.svelte';
+import { base } from './base';
 import { recall, remember } from './memory';
 import type { Sound } from './sound';
 
@@ -40,7 +41,7 @@ export class Settings {
     this.#reduced = reduced.matches;
     dark.addEventListener('change', () => (this.#dark = dark.matches));
     reduced.addEventListener('change', () => (this.#reduced = reduced.matches));
-    addEventListener('storage', ({ key }) => key === KEY && this.#recall());
+    addEventListener('storage', ({ key }) => key === base + KEY && this.#recall());
   }
 
   /** What was chosen before, or just now in another tab. */

@@ -1,6 +1,7 @@
 /** One table as this browser sees it: its people, its position, its log, and the line to the server. */
 
 import { takeDown } from './badge';
+import { base } from './base';
 import { Catalogue } from './catalogue';
 import { claimFromAddress, displayName, greetingKeys, rememberGame, seenIn } from './memory';
 import { fetchMoment, fetchPrinted } from './net/rest';
@@ -11,7 +12,7 @@ import type { Choice, HintGiven, LogEntry, ServerMessage, TableInfo, TableView }
 type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id' | 'version'> : never) : never;
 
 const socketAddress = (id: string): string =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${base}/api/tables/${encodeURIComponent(id)}/socket`;
 
 /** In ms. */
 const OWN_LAG = 500;

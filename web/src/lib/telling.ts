@@ -1,5 +1,6 @@
 /** Being told when it is one's turn: what this browser has set up, and which of its games it is for. */
 
+import { base } from './base';
 import { games, keysOf, recall, remember } from './memory';
 import { addRecipient, changeRecipient, fetchRecipient, forgetRecipient, hearOf } from './net/telling';
 import { ServerProblem } from './net/rest';
@@ -43,7 +44,7 @@ const textOf = (key: ArrayBuffer | null): string =>
 /** This browser as a device of web push, once its owner allows it; null if not. */
 export async function thisDevice(publicKey: string): Promise<Device | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  await navigator.serviceWorker.register('/worker.js');
+  await navigator.serviceWorker.register(`${base}/worker.js`);
   const { pushManager } = await navigator.serviceWorker.ready;
   const key = bytesOf(publicKey);
   const known = await pushManager.getSubscription();

@@ -93,7 +93,7 @@ export type Way = 'solo' | 'bots' | 'hotseat' | 'online';
 export type UndoEnd = '' | 'nothing' | 'chance' | 'others' | 'over';
 
 /** Why a command or a request was not carried out. */
-export type Reason = 'malformed' | 'too-big' | 'too-fast' | 'too-many' | 'too-slow' | 'unknown-key' | 'no-such-table' | 'no-such-moment' | 'no-such-pack' | 'no-such-address' | 'no-such-method' | 'no-such-recipient' | 'not-sent' | 'not-your-seat' | 'not-legal' | 'not-playable' | 'not-kept' | 'damaged' | 'stale' | 'over' | 'no-hint' | 'undo-nothing' | 'undo-chance' | 'undo-others' | 'undo-over' | 'bad-options' | 'bad-record' | 'forbidden' | 'unknown-host' | 'server-error';
+export type Reason = 'malformed' | 'too-big' | 'too-fast' | 'too-many' | 'too-slow' | 'unknown-key' | 'no-such-table' | 'no-such-moment' | 'no-such-pack' | 'no-such-address' | 'no-such-method' | 'no-such-recipient' | 'not-sent' | 'not-your-seat' | 'not-owner' | 'seat-gone' | 'replaced' | 'time-left' | 'ended' | 'not-legal' | 'not-playable' | 'not-kept' | 'damaged' | 'stale' | 'over' | 'no-hint' | 'not-over' | 'undo-nothing' | 'undo-chance' | 'undo-others' | 'undo-over' | 'bad-options' | 'bad-record' | 'forbidden' | 'unknown-host' | 'server-error';
 
 /** Only those above zero. */
 export type Tokens = Partial<Record<Token, number>>;
@@ -555,6 +555,8 @@ export interface TableSeat {
   /** A human seat somebody has taken (an unclaimed one waits for its link to be opened). */
   claimed: boolean;
   connected: boolean;
+  /** The bot stands in for somebody, who may take the seat back at any time. */
+  stands_in: boolean;
 }
 
 export interface TableOptions {
@@ -589,13 +591,19 @@ export interface TableInfo {
   way: Way;
   options: TableOptions;
   seats: TableSeat[];
+  /** How many look on without a seat. */
+  watching: number;
   /** The hash of the component pack: GET /api/printed/{hash}. */
   printed: string;
   /** Seconds since 1970. */
   created: number;
   /** False when the game was begun under rules that are no longer the running ones: it can be watched. */
   playable: boolean;
+  /** Its owner has ended it: nobody plays on, and it stays to look at. */
+  ended: boolean;
   arrangement: Arrangement;
+  /** Players may ask for hints here. */
+  hints: boolean;
 }
 
 /** One step of the game: an action, or an outcome of chance (`player` -1), and its events. */
@@ -645,13 +653,24 @@ export interface TableView {
   news: LogEntry[];
   /** Index in the log after the viewer's last turn: where "what happened meanwhile" begins. */
   since_my_turn: number;
+  /** Since when the seat that is asked is, in seconds since 1970; null if nobody is, or nobody knows. */
+  asked_since: number | null;
+  /**
+   * Seconds that each seat has left as of this message, below zero if they have run out; whoever is asked
+   * uses theirs from then on. Null where there is no clock.
+   */
+  clock: number[] | null;
   /** After an undo: the log was cut to this length before `news`. */
   rewound_to: number | null;
 }
 
+/** Who sits where, who is there, how many watch, and whether it goes on: told whenever that changes. */
 export interface Presence {
   type: 'presence';
   seats: TableSeat[];
+  watching: number;
+  ended: boolean;
+  hints: boolean;
 }
 
 /** A command was carried out (also when it was sent a second time). */
@@ -761,6 +780,12 @@ export interface TableCreated {
   keys: SeatKey[];
   /** The secret of whoever made it: who shows it may arrange things at the table. */
   owner: string;
+}
+
+/** POST /api/tables/{id}/seats/{seat}/bot */
+export interface HandToBot {
+  /** The registry name of the bot that plays on. */
+  bot: string;
 }
 
 /** POST /api/tables/{id}/fork: play on from a moment of a game. */
@@ -889,6 +914,120 @@ export interface Problem {
   detail: string;
 }
 
+/** A turn of a finished game, beside the best one. */
+export interface AnalysedTurn {
+  /** Length of the log before it. */
+  at: number;
+  seat: number;
+  round: number;
+  /** The points that every seat would probably have ended with, before the turn. */
+  expected: number[];
+  /** How much more its seat expected after it, whatever chance had to do with it. */
+  gained: number;
+  /** How much better the best turn was. */
+  lost: number;
+  /** What was done, where it parts from the best turn. */
+  played: Phrase;
+  /** What the best turn does there; null where nothing was given away. */
+  better: Phrase | null;
+  why: Phrase | null;
+}
+
+export type AnalysisState = 'none' | 'running' | 'done';
+
+/** GET and POST /api/tables/{id}/analysis: what a strong player makes of a finished game. */
+export interface Analysis {
+  state: AnalysisState;
+  /** Of `of` positions that are judged. */
+  done: number;
+  of: number;
+  /** All of them, once it is done. */
+  turns: AnalysedTurn[];
+  /** Indices of the turns that decided most, in their order. */
+  turning: number[];
+  scores: number[];
+}
+
+/** A decision with all that followed from it by itself. */
+export interface LineStep {
+  entries: LogEntry[];
+  position: Position;
+}
+
+/** GET /api/tables/{id}/analysis/{turn}: the best turn and what was played, from the same moment on. */
+export interface Lines {
+  /** Length of the log there. */
+  at: number;
+  before: Position;
+  best: LineStep[];
+  played: LineStep[];
+}
+
+export type Thinking = 'advise' | 'review';
+
+/** POST /api/board, /turns, /verdict: a position as a text, as a record, or as a moment of a table. */
+export interface AskBoard {
+  text?: string;
+  table?: string;
+  at?: number;
+  /** Answers from there on, for whoever is asked. */
+  codes?: number[];
+}
+
+/** POST /api/board: the position after these answers and what follows by itself, for all seats. */
+export interface Board {
+  /** The position, to go on from. */
+  text: string;
+  printed: string;
+  position: Position;
+  choices: Choice[];
+  chains: Choice[];
+  refusals: Refusal[];
+  /** What has happened with these answers. */
+  entries: LogEntry[];
+  /** All answers of players that were given, also those that nobody has to think about. */
+  codes: number[];
+  /** A turn has ended with them. */
+  ended: boolean;
+}
+
+export interface BestTurn {
+  /** Its decisions, up to its end or to where chance speaks. */
+  codes: number[];
+  /** Points it lies behind the best. */
+  behind: number;
+  /** What it is known by: where it goes, or its first answer. */
+  said: Phrase;
+  /** Of the best: what speaks for it against the next. */
+  why: Phrase | null;
+  /** Its decisions in words. */
+  line: Phrase[];
+}
+
+/** POST /api/board/turns: the best first. */
+export interface BestTurns {
+  turns: BestTurn[];
+}
+
+/** POST /api/board/verdict: what the answers gave away, and what was best. */
+export interface Verdict {
+  lost: number;
+  /** Nothing that counts was given away. */
+  solved: boolean;
+  played: Phrase;
+  better: Phrase | null;
+  why: Phrase | null;
+  before: Position;
+  best: LineStep[];
+}
+
+/** GET /api/puzzles/{day}: that of a day, counted from 1970. */
+export interface Puzzle {
+  day: number;
+  /** The position; whoever is asked there has a turn to find. */
+  text: string;
+}
+
 /** Of a day. */
 export type Minute = number;
 
@@ -971,10 +1110,8 @@ export interface TellMe {
   wanted: boolean;
 }
 
-/** POST /api/tables/{id}/webhook, by the owner of the table */
+/** POST /api/tables/{id}/webhook, with the owner's key */
 export interface Webhook {
-  /** The owner's key. */
-  token: string;
   /** Empty: no more of it. */
   url: string;
   form?: WebhookForm;
@@ -987,11 +1124,6 @@ export interface WebhookInfo {
   host: string;
   form: WebhookForm;
   language: string;
-}
-
-/** POST /api/tables/{id}/webhook/test */
-export interface OwnersKey {
-  token: string;
 }
 
 /** What each event tells, in the game's words. */

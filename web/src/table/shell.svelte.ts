@@ -11,6 +11,8 @@ export class Shell {
   clause = $state('');
   /** Things a line of the log is about. */
   pointed = $state.raw<string[]>([]);
+  /** Hexes being counted, with their points. */
+  counted = $state.raw<Record<string, number>>({});
 
   openRules = (clause: string): void => {
     this.clause = clause;

@@ -14,3 +14,48 @@ why-pending = +{ $points } oproti „{ $other }“: víc zbývá k využití.
 why-others = +{ $points } oproti „{ $other }“: ostatní dostanou méně.
 why-whole = +{ $points } oproti „{ $other }“: celkem to dá víc.
 term-others = ostatní
+
+# The analysis of a finished game.
+analysis-title = Rozbor
+analysis-decided = { $result }: co rozhodlo
+analysis-lead = Odhady nejsilnějšího bota z her, které si představuje: názor, ne rozsudek.
+analysis-running = Nejsilnější bot prochází hru: { $done } z { $of }
+analysis-chart = Očekávané konečné body, tah po tahu
+analysis-click = klepnutím na tah ho zobrazíte
+analysis-choose = Zobrazený tah
+analysis-turning = Zlomové okamžiky
+analysis-calm = Žádný tah sám nerozhodl.
+analysis-turn = { $player }, kolo { $round }, tah { $turn }
+analysis-better = lepší: { $what }
+analysis-best = nejlepší možný tah
+analysis-which = Který tah se ukazuje
+analysis-best-line = Nejlepší tah
+analysis-played-line = Co se hrálo
+analysis-step = krok { $at } z { $of }
+analysis-table = Na celém stole
+analysis-try = Zkusit si to
+
+# Any position, and puzzles.
+board-page = Analytická deska
+board-page-lead = Prohlédněte si libovolnou pozici, táhněte za všechny a zeptejte se na nejlepší tahy. Vložte pozici nebo uloženou hru, nebo sem přijďte ze záznamu.
+board-page-text = Pozice nebo uložená hra jako text
+board-page-file = Otevřít soubor
+board-page-open = Prohlédnout
+board-page-ask = Nejlepší tahy
+board-page-thinking = Přemýšlí…
+board-page-copy = Kopírovat pozici
+puzzle-title = Úloha
+puzzle-of-day = Úloha dne
+puzzle-own = Najděte tah
+puzzle-row = { $n ->
+    [one] { $n } den v řadě
+    [few] { $n } dny v řadě
+    [many] { $n } dne v řadě
+   *[other] { $n } dní v řadě
+  }
+puzzle-lead = Jeden tah je tu jasně nejlepší. Zahrajte ho, na tahu: { $player }, a ukončete tah.
+puzzle-solved = Vyřešeno!
+puzzle-missed = Nebyl to nejlepší tah.
+puzzle-best = Ukázat nejlepší tah
+puzzle-again = Zkusit znovu
+puzzle-solve = Najít sám

@@ -164,7 +164,7 @@ connecting = Připojování…
 not-playable = Tato hra začala podle jiných pravidel: můžeš ji sledovat, ale ne v ní pokračovat.
 watching = Sleduješ hru.
 hint-title = Silný hráč by zvolil
-hint-why = Hodnota v bodech: { $reasons }.
+hint-why = Hodnota v bodech: { $what }.
 hint-do = Provést
 hint-term = { $name } { $value }
 confirm-title = Potvrdit tah?
@@ -297,6 +297,7 @@ problem-too-big = To je příliš dlouhé.
 problem-over = Hra skončila.
 problem-not-kept = Server to nedokázal uložit; nic se nezměnilo.
 problem-no-hint = Teď žádná rada není.
+problem-not-over = To bude vidět až po konci hry.
 problem-forbidden = Odsud to server nedovoluje.
 problem-no-such-pack = Taková sada komponent neexistuje.
 problem-no-such-moment = Takový okamžik ve hře není.
@@ -315,7 +316,8 @@ problem-server-error = Na serveru nastala chyba: zkus to znovu.
 bot-novice = Snadný
 bot-merchant = Střední
 bot-physician = Těžký
-bot-archbishop = Expert
+bot-magistrate = Expert
+bot-archbishop = Mistr
 bot-random = Náhodný
 
 # The parts of a hint's evaluation.

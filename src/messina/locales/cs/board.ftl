@@ -189,3 +189,17 @@ board-last-tile = naposledy
 board-tiles-left = v zásobě
 
 board-clause = Pravidlo { $clause }
+
+# Alone: how good the score is (12.6).
+solo-marks = Jak dobrý je výsledek?
+solo-mark = { $grade ->
+    [fair] průměrné od { $n }
+    [good] dobré od { $n }
+   *[outstanding] skvělé od { $n }
+  }
+solo-grade = { $grade ->
+   *[poor] zatím podprůměrné
+    [fair] průměrné
+    [good] dobré
+    [outstanding] skvělé
+  }

@@ -165,7 +165,7 @@ connecting = Verbinde …
 not-playable = Diese Partie hat unter anderen Regeln begonnen. Du kannst sie ansehen, aber nicht weiterspielen.
 watching = Du siehst zu.
 hint-title = Ein starker Zug wäre
-hint-why = Wert in Punkten: { $reasons }.
+hint-why = Wert in Punkten: { $what }.
 hint-do = So spielen
 hint-term = { $name } { $value }
 confirm-title = Zug bestätigen?
@@ -294,6 +294,7 @@ problem-too-big = Das ist zu lang.
 problem-over = Das Spiel ist vorbei.
 problem-not-kept = Der Server konnte das nicht speichern; nichts hat sich geändert.
 problem-no-hint = Gerade gibt es keinen Tipp.
+problem-not-over = Das ist erst zu sehen, wenn die Partie zu Ende ist.
 problem-forbidden = Der Server erlaubt das von hier aus nicht.
 problem-no-such-pack = Dieses Materialpaket gibt es nicht.
 problem-no-such-moment = Diesen Zeitpunkt gibt es in der Partie nicht.
@@ -312,7 +313,8 @@ problem-server-error = Auf dem Server ist ein Fehler passiert: Versuch es noch e
 bot-novice = Leicht
 bot-merchant = Mittel
 bot-physician = Schwer
-bot-archbishop = Experte
+bot-magistrate = Experte
+bot-archbishop = Meister
 bot-random = Zufall
 
 # The parts of a hint's evaluation.

@@ -183,3 +183,17 @@ board-last-tile = zuletzt
 board-tiles-left = Plättchen übrig
 
 board-clause = Regel { $clause }
+
+# Alone: how good the score is (12.6).
+solo-marks = Wie gut ist das Ergebnis?
+solo-mark = { $grade ->
+    [fair] mittelmäßig ab { $n }
+    [good] gut ab { $n }
+   *[outstanding] großartig ab { $n }
+  }
+solo-grade = { $grade ->
+   *[poor] noch nicht mittelmäßig
+    [fair] mittelmäßig
+    [good] gut
+    [outstanding] großartig
+  }

@@ -166,7 +166,7 @@ connecting = Connecting…
 not-playable = This game was started under different rules: you can watch it, but not continue it.
 watching = You are watching.
 hint-title = A strong player would
-hint-why = Worth, in points: { $reasons }.
+hint-why = Worth, in points: { $what }.
 hint-do = Do that
 hint-term = { $name } { $value }
 confirm-title = Confirm the turn?
@@ -295,6 +295,7 @@ problem-too-big = That is too long.
 problem-over = The game is over.
 problem-not-kept = The server could not save that; nothing has changed.
 problem-no-hint = There is no hint right now.
+problem-not-over = This can be seen when the game is over.
 problem-forbidden = The server does not allow that from here.
 problem-no-such-pack = There is no such component pack.
 problem-no-such-moment = The game has no such moment.
@@ -313,7 +314,8 @@ problem-server-error = The server made a mistake: please try again.
 bot-novice = Easy
 bot-merchant = Steady
 bot-physician = Hard
-bot-archbishop = Expert
+bot-magistrate = Expert
+bot-archbishop = Master
 bot-random = Random
 
 # The parts of a hint's evaluation.

@@ -200,3 +200,17 @@ board-last-tile = last tile
 board-tiles-left = tiles left
 
 board-clause = Rule { $clause }
+
+# Alone: how good the score is (12.6).
+solo-marks = How good is the score?
+solo-mark = { $grade ->
+    [fair] mediocre from { $n }
+    [good] good from { $n }
+   *[outstanding] great from { $n }
+  }
+solo-grade = { $grade ->
+   *[poor] not yet mediocre
+    [fair] mediocre
+    [good] good
+    [outstanding] great
+  }

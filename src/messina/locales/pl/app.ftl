@@ -163,7 +163,7 @@ connecting = Łączenie…
 not-playable = Tę grę zaczęto na innych zasadach: możesz ją oglądać, ale nie kontynuować.
 watching = Oglądasz grę.
 hint-title = Mocne zagranie
-hint-why = Wartość w punktach: { $reasons }.
+hint-why = Wartość w punktach: { $what }.
 hint-do = Zagraj tak
 hint-term = { $name } { $value }
 confirm-title = Zatwierdzić turę?
@@ -296,6 +296,7 @@ problem-too-big = To jest za długie.
 problem-over = Gra się skończyła.
 problem-not-kept = Serwer nie mógł tego zapisać; nic się nie zmieniło.
 problem-no-hint = W tej chwili nie ma podpowiedzi.
+problem-not-over = To będzie widoczne po zakończeniu gry.
 problem-forbidden = Serwer nie pozwala na to stąd.
 problem-no-such-pack = Nie ma takiego zestawu elementów.
 problem-no-such-moment = W tej grze nie ma takiego momentu.
@@ -314,7 +315,8 @@ problem-server-error = Wystąpił błąd serwera: spróbuj jeszcze raz.
 bot-novice = Łatwy
 bot-merchant = Solidny
 bot-physician = Trudny
-bot-archbishop = Ekspert
+bot-magistrate = Ekspert
+bot-archbishop = Mistrz
 bot-random = Losowy
 
 # The parts of a hint's evaluation.

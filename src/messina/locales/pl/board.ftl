@@ -189,3 +189,17 @@ board-last-tile = ostatni kafelek
 board-tiles-left = w stosie
 
 board-clause = Zasada { $clause }
+
+# Alone: how good the score is (12.6).
+solo-marks = Jak dobry jest wynik?
+solo-mark = { $grade ->
+    [fair] przeciętnie od { $n }
+    [good] dobrze od { $n }
+   *[outstanding] świetnie od { $n }
+  }
+solo-grade = { $grade ->
+   *[poor] jeszcze słabo
+    [fair] przeciętnie
+    [good] dobrze
+    [outstanding] świetnie
+  }

@@ -14,3 +14,48 @@ why-pending = +{ $points } против «{ $other }»: больше остаё�
 why-others = +{ $points } против «{ $other }»: другим достанется меньше.
 why-whole = +{ $points } против «{ $other }»: в целом выходит больше.
 term-others = другие
+
+# The analysis of a finished game.
+analysis-title = Разбор
+analysis-decided = { $result }: что решило игру
+analysis-lead = Оценки сильнейшего бота по воображаемым партиям: мнение, а не приговор.
+analysis-running = Сильнейший бот смотрит партию: { $done } из { $of }
+analysis-chart = Ожидаемые итоговые очки, ход за ходом
+analysis-click = щёлкните по ходу, чтобы увидеть его
+analysis-choose = Показанный ход
+analysis-turning = Переломные моменты
+analysis-calm = Ни один ход не решил многого.
+analysis-turn = { $player }, раунд { $round }, ход { $turn }
+analysis-better = лучше: { $what }
+analysis-best = лучший ход из возможных
+analysis-which = Какой ход показан
+analysis-best-line = Лучший ход
+analysis-played-line = Как сыграли
+analysis-step = шаг { $at } из { $of }
+analysis-table = На всём столе
+analysis-try = Попробовать самому
+
+# Any position, and puzzles.
+board-page = Доска для разбора
+board-page-lead = Рассмотрите любую позицию, ходите за всех и спрашивайте о лучших ходах. Вставьте позицию или сохранённую партию либо придите сюда из повтора.
+board-page-text = Позиция или сохранённая партия текстом
+board-page-file = Открыть файл
+board-page-open = Рассмотреть
+board-page-ask = Лучшие ходы
+board-page-thinking = Думает…
+board-page-copy = Скопировать позицию
+puzzle-title = Задача
+puzzle-of-day = Задача дня
+puzzle-own = Найдите ход
+puzzle-row = { $n ->
+    [one] { $n } день подряд
+    [few] { $n } дня подряд
+    [many] { $n } дней подряд
+   *[other] { $n } дня подряд
+  }
+puzzle-lead = Один ход здесь явно лучший. Сыграйте его, ходит { $player }, и завершите ход.
+puzzle-solved = Решено!
+puzzle-missed = Это не лучший ход.
+puzzle-best = Показать лучший ход
+puzzle-again = Ещё раз
+puzzle-solve = Найти самому

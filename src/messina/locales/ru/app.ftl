@@ -171,7 +171,7 @@ connecting = Подключение…
 not-playable = Партия начата по другим правилам. Её можно смотреть, но не продолжить.
 watching = Вы наблюдаете.
 hint-title = Совет сильного игрока
-hint-why = Ценность в очках: { $reasons }.
+hint-why = Ценность в очках: { $what }.
 hint-do = Так и сделать
 hint-term = { $name } { $value }
 confirm-title = Завершить ход?
@@ -304,6 +304,7 @@ problem-too-big = Это слишком длинно.
 problem-over = Игра окончена.
 problem-not-kept = Сервер не смог это сохранить; ничего не изменилось.
 problem-no-hint = Сейчас подсказки нет.
+problem-not-over = Это можно увидеть после окончания игры.
 problem-forbidden = Сервер не разрешает этого отсюда.
 problem-no-such-pack = Такого набора компонентов нет.
 problem-no-such-moment = Такого момента в партии нет.
@@ -322,7 +323,8 @@ problem-server-error = На сервере произошла ошибка: по
 bot-novice = Лёгкий
 bot-merchant = Средний
 bot-physician = Сложный
-bot-archbishop = Эксперт
+bot-magistrate = Эксперт
+bot-archbishop = Мастер
 bot-random = Случайный
 
 # The parts of a hint's evaluation.

@@ -189,3 +189,17 @@ board-last-tile = посл. жетон
 board-tiles-left = в стопке
 
 board-clause = Правила, { $clause }
+
+# Alone: how good the score is (12.6).
+solo-marks = Насколько хорош результат?
+solo-mark = { $grade ->
+    [fair] средне от { $n }
+    [good] хорошо от { $n }
+   *[outstanding] отлично от { $n }
+  }
+solo-grade = { $grade ->
+   *[poor] пока слабо
+    [fair] средне
+    [good] хорошо
+    [outstanding] отлично
+  }

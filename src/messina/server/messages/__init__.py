@@ -5,6 +5,7 @@ once for a pack), `TableView` what one viewer sees of a table now. Nothing here 
 viewer may not know. The client's `wire.ts` is written from these structures (`make wire`).
 """
 
+from messina.server.messages.analysis import *  # noqa: F403
 from messina.server.messages.base import *  # noqa: F403
 from messina.server.messages.http import *  # noqa: F403
 from messina.server.messages.names import *  # noqa: F403

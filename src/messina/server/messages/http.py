@@ -45,6 +45,13 @@ class TableCreated(Wire):
     """The secret of whoever made it: who shows it may arrange things at the table."""
 
 
+class HandToBot(Command):
+    """POST /api/tables/{id}/seats/{seat}/bot"""
+
+    bot: str
+    """The registry name of the bot that plays on."""
+
+
 class ForkTable(Command):
     """POST /api/tables/{id}/fork: play on from a moment of a game."""
 

@@ -23,6 +23,8 @@ class TableSeat(Wire):
     claimed: bool
     """A human seat somebody has taken (an unclaimed one waits for its link to be opened)."""
     connected: bool
+    stands_in: bool = False
+    """The bot stands in for somebody, who may take the seat back at any time."""
 
 
 class TableOptions(Wire):
@@ -64,13 +66,19 @@ class TableInfo(Wire):
     way: Way
     options: TableOptions
     seats: list[TableSeat]
+    watching: int
+    """How many look on without a seat."""
     printed: str
     """The hash of the component pack: GET /api/printed/{hash}."""
     created: float
     """Seconds since 1970."""
     playable: bool
     """False when the game was begun under rules that are no longer the running ones: it can be watched."""
+    ended: bool
+    """Its owner has ended it: nobody plays on, and it stays to look at."""
     arrangement: Arrangement
+    hints: bool
+    """Players may ask for hints here."""
 
 
 class LogEntry(Wire):
@@ -124,12 +132,22 @@ class TableView(Wire, tag_field="type", tag="view"):
     """What happened since the version the client had (all of it in the first view)."""
     since_my_turn: int
     """Index in the log after the viewer's last turn: where "what happened meanwhile" begins."""
+    asked_since: float | None
+    """Since when the seat that is asked is, in seconds since 1970; null if nobody is, or nobody knows."""
+    clock: list[float] | None
+    """Seconds that each seat has left as of this message, below zero if they have run out; whoever is asked
+    uses theirs from then on. Null where there is no clock."""
     rewound_to: int | None = None
     """After an undo: the log was cut to this length before `news`."""
 
 
 class Presence(Wire, tag_field="type", tag="presence"):
+    """Who sits where, who is there, how many watch, and whether it goes on: told whenever that changes."""
+
     seats: list[TableSeat]
+    watching: int
+    ended: bool
+    hints: bool
 
 
 class Done(Wire, tag_field="type", tag="done"):

@@ -98,10 +98,8 @@ class TellMe(Command):
 
 
 class Webhook(Command):
-    """POST /api/tables/{id}/webhook, by the owner of the table"""
+    """POST /api/tables/{id}/webhook, with the owner's key"""
 
-    token: str
-    """The owner's key."""
     url: str
     """Empty: no more of it."""
     form: WebhookForm = "json"
@@ -115,9 +113,3 @@ class WebhookInfo(Wire):
     """Empty if there is none. The rest of its address is a secret, too."""
     form: WebhookForm
     language: str
-
-
-class OwnersKey(Command):
-    """POST /api/tables/{id}/webhook/test"""
-
-    token: str

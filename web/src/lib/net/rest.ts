@@ -1,21 +1,29 @@
 /** The http side of the server. */
 
+import { base } from '../base';
 import type {
   Address,
+  Analysis,
+  AskBoard,
+  BestTurns,
+  Board,
   BotInfo,
   Components,
   ForkTable,
   Lesson,
   LessonMoment,
+  Lines,
   Moment,
   NewTable,
   PackInfo,
   Printed,
   Problem,
+  Puzzle,
   ReplayIndex,
   TableCreated,
   TableInfo,
   TableView,
+  Verdict,
 } from '../wire';
 
 /** The server said no; `reason` is a message id (`problem-...`). */
@@ -41,7 +49,7 @@ async function problemOf(response: Response): Promise<ServerProblem> {
 export async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, init);
+    response = await fetch(base + path, init);
   } catch {
     throw new ServerProblem(0, 'unreachable', '');
   }
@@ -86,7 +94,7 @@ export const createTable = (body: NewTable): Promise<TableCreated> => post('/api
 /** A saved game becomes a table. */
 export const importTable = (record: string): Promise<TableCreated> =>
   request('/api/tables/import', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record });
-export const recordAddress = (id: string): string => `${table(id)}/record`;
+export const recordAddress = (id: string): string => `${base}${table(id)}/record`;
 export const fetchTable = (id: string): Promise<TableInfo> => request(table(id));
 /** A running game is forked only by those who have keys to it. */
 export const forkTable = (id: string, keys: readonly string[], body: ForkTable): Promise<TableCreated> =>
@@ -96,6 +104,17 @@ export const fetchView = (id: string, keys: readonly string[], since: number): P
   request(`${table(id)}/view?since=${since}`, { headers: shown(keys) });
 export const fetchMoment = (id: string, at: number): Promise<Moment> => request(`${table(id)}/moments/${at}`);
 export const fetchReplay = (id: string): Promise<ReplayIndex> => request(`${table(id)}/replay`);
+/** Begins the analysis of a finished game, or tells how far it is. */
+export const beginAnalysis = (id: string): Promise<Analysis> => post(`${table(id)}/analysis`, {});
+export const fetchAnalysis = (id: string): Promise<Analysis> => request(`${table(id)}/analysis`);
+/** A turn beside the best one. */
+export const fetchLines = (id: string, turn: number): Promise<Lines> => request(`${table(id)}/analysis/${turn}`);
+/** A position after some answers; nothing is kept. */
+export const askBoard = (asked: AskBoard): Promise<Board> => post('/api/board', asked);
+export const askTurns = (asked: AskBoard): Promise<BestTurns> => post('/api/board/turns', asked);
+/** What some answers gave away. */
+export const askVerdict = (asked: AskBoard): Promise<Verdict> => post('/api/board/verdict', asked);
+export const fetchPuzzle = (day: number): Promise<Puzzle> => request(`/api/puzzles/${day}`);
 /** The guided first game. */
 export const fetchLesson = (): Promise<Lesson> => request('/api/tutorial');
 export const fetchLessonMoment = (at: number): Promise<LessonMoment> => request(`/api/tutorial/moments/${at}`);

@@ -22,6 +22,6 @@ export const hearOf = (id: string, made: RecipientMade, tokens: readonly string[
   post(`${table(id)}/told`, { recipient: made.id, key: made.key, tokens, wanted });
 
 export const fetchWebhook = (id: string, keys: readonly string[]): Promise<WebhookInfo> => request(`${table(id)}/webhook`, { headers: shown(keys) });
-export const setWebhook = (id: string, token: string, url: string, form: WebhookForm, language: string): Promise<WebhookInfo> =>
-  post(`${table(id)}/webhook`, { token, url, form, language });
-export const testWebhook = (id: string, token: string): Promise<Tested> => post(`${table(id)}/webhook/test`, { token });
+export const setWebhook = (id: string, keys: readonly string[], url: string, form: WebhookForm, language: string): Promise<WebhookInfo> =>
+  post(`${table(id)}/webhook`, { url, form, language }, shown(keys));
+export const testWebhook = (id: string, keys: readonly string[]): Promise<Tested> => post(`${table(id)}/webhook/test`, {}, shown(keys));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry, Outcome, Position } from '../wire';
-import { countedTo, resultRows, totalsTo, uncounted } from './result';
+import { causesOf, countedTo, hexesOf, resultRows, stagesOf, totalsTo, uncounted } from './result';
 
 const outcome = {
   scores: [30, 20],
@@ -34,4 +34,22 @@ test('the last entry is told without the counting', () => {
   const entry = { index: 9, events: names.map((name, i) => ({ name, args: { source: sources[i] } })) } as unknown as LogEntry;
   expect(uncounted(entry).events.map(({ name }) => name)).toEqual(['TokensGained', 'PointsScored']);
   expect(uncounted({ ...entry, events: entry.events.slice(0, 2) }).events).toHaveLength(2);
+});
+
+test('in a row it is counted player by player, last in the running first, and the totals run along', () => {
+  const rows = resultRows(end, outcome);
+  const stages = stagesOf(rows);
+  expect(stages.slice(0, 5).map(({ row, seat, totals }) => [rows[row]?.name, seat, totals])).toEqual([
+    ['rounds', 1, [0, 8]], ['rounds', 0, [10, 8]], ['rats', 0, [9, 8]], ['popularity', 0, [12, 8]], ['ranking', 0, [17, 8]],
+  ]);
+  expect(new Set(stages.map(({ row }) => row)).size).toBe(rows.length);
+  expect(stages.at(-1)?.totals).toEqual(outcome.scores);
+});
+
+test('it is counted from things on the board', () => {
+  const city = [{ hex: 'H1', owner: 0 }, { hex: 'H2', owner: null }, { hex: 'H3', owner: 1 }];
+  const there = { ...end, city } as unknown as Position;
+  expect(hexesOf(there, 0)).toEqual(['H1']);
+  expect(causesOf('hexes', there, 1)).toEqual(['hex:H3']);
+  expect(causesOf('city', there, 0)).toEqual(['register:city:1']);
 });

@@ -47,14 +47,40 @@ export function resultRows(position: Position, outcome: Outcome): ResultRow[] {
   return rows.filter((one) => one.name !== 'repopulation' || one.values.some((value) => value !== 0));
 }
 
-/** The things on the table a row is counted from, as `targets.ts` names them. */
-export function causesOf(row: string, position: Position): string[] {
-  const of = (make: (seat: Position['seats'][number]) => string[]): string[] => position.seats.flatMap(make);
-  if (row === 'rats') return of(({ seat }) => [`rats:${seat}`]);
-  if (row === 'hexes' || row === 'repopulation') return position.city.flatMap(({ hex, owner }) => (owner === null ? [] : [`hex:${hex}`]));
-  if (row === 'popularity' || row === 'city' || row === 'church') return of(({ registers }) => [`register:${row}:${registers[row]}`]);
+/** Hexes somebody repopulated. */
+export const hexesOf = (position: Position, seat: number): string[] => position.city.flatMap(({ hex, owner }) => (owner === seat ? [hex] : []));
+
+/** The things on the table a row is counted from for a seat, as `targets.ts` names them. */
+export function causesOf(row: string, position: Position, seat: number): string[] {
+  const registers = position.seats[seat]?.registers;
+  if (row === 'rats') return [`rats:${seat}`];
+  if (row === 'hexes' || row === 'repopulation') return hexesOf(position, seat).map((hex) => `hex:${hex}`);
+  if (row === 'popularity' || row === 'city' || row === 'church') return [`register:${row}:${registers?.[row] ?? 1}`];
   if (row.startsWith('ranking')) return ['ranking:'];
-  return row === 'rounds' ? of(({ seat }) => [`score:${seat}`]) : [];
+  return row === 'rounds' ? [`score:${seat}`] : [];
+}
+
+/** One step of the counting: a row, for one seat. */
+export interface Stage {
+  row: number;
+  seat: number;
+  /** What everybody has after it. */
+  totals: number[];
+}
+
+/** Row by row, and in a row player by player, last in the running first; who has nothing in it is passed over. */
+export function stagesOf(rows: readonly ResultRow[]): Stage[] {
+  const stages: Stage[] = [];
+  let totals = (rows[0]?.values ?? []).map(() => 0);
+  rows.forEach(({ values }, row) => {
+    const running = totals.map((_, seat) => seat).sort((a, b) => (totals[a] ?? 0) - (totals[b] ?? 0) || (values[a] ?? 0) - (values[b] ?? 0));
+    const counted = running.filter((seat) => values[seat] !== 0);
+    for (const seat of counted.length > 0 ? counted : running.slice(0, 1)) {
+      totals = totals.map((total, one) => total + (one === seat ? (values[seat] ?? 0) : 0));
+      stages.push({ row, seat, totals });
+    }
+  });
+  return stages;
 }
 
 /** What each seat has when the rows up to this one are counted. */

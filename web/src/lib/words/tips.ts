@@ -2,7 +2,7 @@
 
 import type { Tip as Card } from '../tip';
 import { klassPhrase, placePhrase } from './things';
-import { endedTip, lieutenantTip, offerTip, ratsTip, registerTip, roundTip, scoreTip, seatTip, tokenTip, wheelTip } from './tips/board';
+import { endedTip, lieutenantTip, marksTip, offerTip, ratsTip, registerTip, roundTip, scoreTip, seatTip, tokenTip, wheelTip } from './tips/board';
 import { boatTip, dockTip, hexTip } from './tips/city';
 import { cabinTip, overseerTip, scrollTip, squareTip, stepTip, wagonTip, workshopTip } from './tips/estate';
 import { type Maker, type TipContext, line, list } from './tips/parts';
@@ -31,6 +31,7 @@ const MAKERS: Record<string, Maker> = {
   seat: seatTip,
   score: scoreTip,
   ended: endedTip,
+  marks: marksTip,
   extension: () => ({ name: { id: 'icon-hex-stack' }, lines: [line('tip-extension')], clause: '3.3' }),
   stack: (c) => ({ name: { id: 'icon-hex-stack' }, lines: [line('tip-stack', { n: c.position.hexes_left })], clause: '3.3' }),
   supply: (c) => ({

@@ -1,0 +1,161 @@
+"""An analysis as it is told: numbers and codes become phrases and lines to play through."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from messina.asking import legal_codes
+from messina.game import Game, Step
+from messina.rules.actions import GO, RECALL, STRIDE
+from messina.rules.engine import apply
+from messina.rules.state import State
+from messina.rules.terms import CHANCE
+from messina.server import messages as wire
+from messina.server.analysing import Judged, JudgedTurn
+from messina.server.entries import entries_of, told
+from messina.server.orders import Refusal
+from messina.server.views.position import position
+from messina.words.lexicon import Lexicon
+from messina.words.phrases import Phrase
+from messina.words.questions import answer
+from messina.words.reasons import why
+
+SLIGHT: Final = 1.0
+"""Points that nobody is blamed for."""
+TURNING: Final = 3
+"""Turning points of a game."""
+
+
+def running(progress: tuple[int, int] | None) -> wire.Analysis:
+    """One that is not done yet."""
+    done, of = progress or (0, 0)
+    state: wire.AnalysisState = "none" if progress is None else "running"
+    return wire.Analysis(state=state, done=done, of=of, turns=[], turning=[], scores=[])
+
+
+def analysis(judged: Judged, game: Game) -> wire.Analysis:
+    scores = list(game.result().scores)
+    after: list[Sequence[float]] = [*(turn.expected for turn in judged.turns[1:]), scores]
+    turns = [tell_turn(turn, then, game) for turn, then in zip(judged.turns, after, strict=True)]
+    done = len(turns)
+    return wire.Analysis(
+        state="done", done=done, of=done, turns=turns, turning=turning_points(turns), scores=scores
+    )
+
+
+def tell_turn(turn: JudgedTurn, after: Sequence[float], game: Game) -> wire.AnalysedTurn:
+    state = game.state_at(turn.part if turn.best else turn.at)
+    played = codes_from(game.log, turn.part if turn.best else turn.at)
+    mine, better = parting(state, played, turn.best)
+    missed = turn.lost >= SLIGHT
+    return wire.AnalysedTurn(
+        at=turn.at,
+        seat=turn.seat,
+        round=turn.round,
+        expected=turn.expected,
+        gained=round(after[turn.seat] - turn.expected[turn.seat], 1),
+        lost=turn.lost,
+        played=mine,
+        better=better if missed else None,
+        why=why(turn.reason, turn.worst, mine) if missed else None,
+    )
+
+
+def turning_points(turns: Sequence[wire.AnalysedTurn]) -> list[int]:
+    """Where most was given away, or gained by the best turn there was."""
+    weight = [turn.lost if turn.lost >= SLIGHT else max(0.0, turn.gained) for turn in turns]
+    most = sorted(range(len(turns)), key=lambda index: -weight[index])[:TURNING]
+    return sorted(index for index in most if weight[index] >= SLIGHT)
+
+
+def codes_from(log: Sequence[Step], at: int) -> list[int]:
+    """What the seat asked there decided until somebody else, or chance, had a word."""
+    end = at
+    while end < len(log) and log[end].player == log[at].player:
+        end += 1
+    return [step.code for step in log[at:end]]
+
+
+def parting(state: State, played: Sequence[int], best: Sequence[int]) -> tuple[Phrase, Phrase | None]:
+    """What was done and what was better: where each goes, or the first answer in which they differ."""
+    there, wanted = destination(played), destination(best)
+    if there is not None and wanted is not None and there != wanted:
+        return answer(state, there), answer(state, wanted)
+    s, left = state.copy(), list(best)
+    for code in played:
+        legal = legal_codes(s)
+        if len(legal) > 1 and left and (wanted := left.pop(0)) != code:
+            return answer(s, code), answer(s, wanted) if wanted in legal else None
+        apply(s, code)
+    return answer(state, played[0] if there is None else there), None
+
+
+def destination(codes: Sequence[int]) -> int | None:
+    return next((code for code in codes if code // STRIDE in (GO, RECALL)), None)
+
+
+# Lines.
+
+
+def lines(judged: Judged, number: int, game: Game, names: Lexicon) -> wire.Lines:
+    turn = judged.turns[number]
+    after = judged.turns[number + 1].at if number + 1 < len(judged.turns) else len(game.log)
+    at = turn.part if turn.best else turn.at
+    best = best_line(game, at, turn.best)
+    return wire.Lines(
+        at=at,
+        before=position(game.state_at(at)),
+        best=steps(best, at, len(best.log), names),
+        played=steps(game, at, after, names),
+    )
+
+
+def best_line(game: Game, at: int, codes: Sequence[int]) -> Game:
+    """The game with these decisions in the place of what came after so many steps."""
+    line = game.copy()
+    line.rewind(at)
+    seat = line.player
+    give(line, codes)
+    while line.player == seat and len(legal := line.legal_actions.codes) == 1:
+        line.take(legal[0], forced=True)
+    return line
+
+
+def give(game: Game, codes: Sequence[int]) -> None:
+    """These answers, one after another; those that are the only ones may be left out."""
+    for code in codes:
+        while code not in (legal := game.legal_actions.codes):
+            if len(legal) != 1:
+                raise Refusal("not-legal", f"{code} is no answer there")
+            game.take(legal[0], forced=True)
+        game.take(code)
+
+
+def spoken(state: State, codes: Sequence[int]) -> list[Phrase]:
+    """These answers in words."""
+    game, found = Game.at(state), []
+    for code in codes:
+        while code not in (legal := game.legal_actions.codes):
+            game.take(legal[0])
+        found.append(answer(game.state, code))
+        game.take(code)
+    return found
+
+
+def steps(game: Game, at: int, until: int, names: Lexicon) -> list[wire.LineStep]:
+    """Decisions with all that followed from them, and the table after each."""
+    entries = told(names, game.box, entries_of(game.box, game.log, 1), at)
+    return [
+        wire.LineStep(entries=entries[first - at : end - at], position=position(game.state_at(end)))
+        for first, end in decisions(game.log, at, until)
+    ]
+
+
+def decisions(log: Sequence[Step], at: int, until: int) -> Iterator[tuple[int, int]]:
+    """Where each begins and ends; what goes by itself belongs to the one before it."""
+    first = at
+    for index in range(at + 1, until):
+        if log[index].player != CHANCE and not log[index].forced:
+            yield first, index
+            first = index
+    if first < until:
+        yield first, until

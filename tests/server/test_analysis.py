@@ -1,0 +1,104 @@
+"""Analyses of finished games: made in the background, kept, never of a running game."""
+
+import time
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from messina import Game, record_text
+from messina.bots import make_bot
+from messina.rules.engine import legal
+from messina.rules.state import Offer
+from messina.server.analysing import parts_of, runs_of
+from tests.server.at_the_table import PATIENCE, http, live_server, new_table, people
+
+
+def played(players: int, *bots: str, until: int = 7) -> Game:
+    """A game of bots, to its end or to the beginning of a round."""
+    game, seats, offer = Game(players, seed=8), [make_bot(bot, 1) for bot in bots], Offer()
+    while not game.over and game.state.round < until:
+        legal(game.state, offer)
+        assert game.player is not None
+        game.take(seats[game.player].choose(game.state.copy(), offer, game.player))
+        game.run_on([0, 1])
+    return game
+
+
+def take_in(client: httpx.Client, game: Game) -> str:
+    answer = client.post("/api/tables/import", content=record_text(game))
+    assert answer.status_code == 201, answer.text
+    id: str = answer.json()["table"]["id"]
+    return id
+
+
+def analysed(client: httpx.Client, table: str) -> dict[str, Any]:
+    """Begin it, and wait until it is done; it never goes back."""
+    found: dict[str, Any] = client.post(f"/api/tables/{table}/analysis").json()
+    end, seen = time.monotonic() + 4 * PATIENCE, 0
+    while found["state"] != "done":
+        assert found["state"] == "running", found
+        assert found["done"] >= seen
+        assert time.monotonic() < end
+        seen = found["done"]
+        time.sleep(0.1)
+        found = client.get(f"/api/tables/{table}/analysis").json()
+    return found
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_game_is_cut_where_others_or_chance_have_a_word(players: int) -> None:
+    game = played(players, *["greedy:1"] * players)
+    cut = list(runs_of(game.log))
+    assert all(end <= start for (_, end, _), (start, _, _) in pairwise(cut))
+    for start, end, _ in cut:
+        assert len({step.player for step in game.log[start:end]}) == 1
+    decided = {index for start, end, _ in cut for index in range(start, end)}
+    assert all((step.player == -1) == (index not in decided) for index, step in enumerate(game.log))
+    parts = parts_of(game)
+    assert parts[0].begins
+    assert sum(part.begins for part in parts) == sum(begins for _, _, begins in cut)
+
+
+def test_a_finished_game_is_analysed_once_and_for_all(tmp_path: Path) -> None:
+    game = played(1, "random")
+    with live_server(tmp_path) as server, http(server.address) as client:
+        table = take_in(client, game)
+        assert client.get(f"/api/tables/{table}/analysis").json()["state"] == "none"
+        found = analysed(client, table)
+        turns = found["turns"]
+        assert found["scores"] == list(game.result().scores)
+        assert sum(turn["lost"] for turn in turns) > 30, "nobody plays worse than by chance"
+        missed = max(range(len(turns)), key=lambda index: turns[index]["lost"])
+        assert missed in found["turning"]
+        assert turns[missed]["better"]["id"].startswith("choice-")
+        lines = client.get(f"/api/tables/{table}/analysis/{missed}").json()
+        assert lines["at"] >= turns[missed]["at"]
+        assert lines["best"][0]["entries"][0]["index"] == lines["at"]
+        assert [step["entries"] for step in lines["best"]] != [step["entries"] for step in lines["played"]]
+        assert client.get(f"/api/tables/{table}/analysis/{len(turns)}").status_code == 404
+    with live_server(tmp_path) as server, http(server.address) as client:
+        assert client.get(f"/api/tables/{table}/analysis").json() == found
+
+
+def test_a_running_game_is_not_analysed(tmp_path: Path) -> None:
+    with live_server(tmp_path) as server, http(server.address) as client:
+        table = new_table(server.address, "online", people(2))["table"]["id"]
+        for answer in (
+            client.get(f"/api/tables/{table}/analysis"),
+            client.post(f"/api/tables/{table}/analysis"),
+            client.get(f"/api/tables/{table}/analysis/0"),
+        ):
+            assert (answer.status_code, answer.json()["reason"]) == (409, "not-over")
+        running = take_in(client, played(2, "random", "random", until=2))
+        assert client.post(f"/api/tables/{running}/analysis").json()["reason"] == "not-over"
+
+
+def test_one_address_has_one_analysis_at_a_time(tmp_path: Path) -> None:
+    with live_server(tmp_path) as server, http(server.address) as client:
+        first, second = (take_in(client, played(1, bot)) for bot in ("random", "greedy:1"))
+        assert client.post(f"/api/tables/{first}/analysis").json()["state"] == "running"
+        assert client.post(f"/api/tables/{first}/analysis").json()["state"] == "running"
+        assert client.post(f"/api/tables/{second}/analysis").json()["reason"] == "too-fast"
