@@ -333,7 +333,9 @@ async def under_fire(kills: int = 100, tables: int = 12) -> None:
                 before = tables
                 while done < kills and sum(task.done() for task in playing) < tables // 2:
                     await asyncio.sleep(dice.uniform(0.05, 0.5))
-                    alive = [pid for pid in children(server.process.pid) if pid not in killed]
+                    serving_now = children(server.process.pid)
+                    killed &= set(serving_now)  # a number may be given again
+                    alive = [pid for pid in serving_now if pid not in killed]
                     confirmed = sum(game.confirmed for game in games)
                     if len(alive) > 1 and confirmed > before:  # people play again after the last one
                         before = confirmed

@@ -5,13 +5,24 @@ from collections import defaultdict
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from messina import Game
+from messina import Game, read_record
 from messina.server.messages import Choice
 from messina.server.views.answers import offered
 from tests.e2e.conftest import AT_ONCE
 from tests.e2e.hands import BOARD, PATIENCE, moved_on, new_game, ready, version
 from tests.e2e.house import House
-from tests.e2e.moments import Wanted, asked, asking, building, in_the_middle, sit_down, take_in, unused
+from tests.e2e.moments import (
+    Wanted,
+    asked,
+    asking,
+    building,
+    in_the_middle,
+    record_at,
+    sit_down,
+    take_in,
+    unused,
+    verbs,
+)
 from tests.e2e.test_quick import sees_all, the_very_last
 
 
@@ -211,3 +222,46 @@ def test_on_a_phone_the_counting_comes_forward(house: House, browser: Browser) -
     page.locator("[data-verb=end]").click()
     expect(page.locator("[data-banner=finale]")).to_be_visible()
     context.close()
+
+
+def can_build(kind: str) -> Wanted:
+    def wanted(game: Game) -> bool:
+        return asked(game, "Build") and any(text.startswith(f"build {kind}") for text in verbs(game))
+
+    wanted.__name__ = f"can_build_{kind}"
+    return wanted
+
+
+@pytest.mark.parametrize("kind", ["Q", "B", "C"], ids=["improvement", "workshop", "wagon"])
+def test_a_tile_shows_where_it_would_lie_and_what_remains(house: House, page: Page, kind: str) -> None:
+    sit_down(page, house, take_in(house, can_build(kind), 2))
+    ready(page)
+    offer = page.locator(f"{BOARD} .offer.lit[data-tip^='offer:{kind}']").first
+    expect(page.locator("[data-coming]")).to_have_count(0)
+    offer.hover()
+    tile = (offer.get_attribute("data-tip") or "").removeprefix("offer:")
+    expect(page.locator(f"section.estate [data-coming='{tile}']").first).to_be_visible()
+    expect(page.locator("section.estate .purse .new").first).to_be_visible()
+
+
+def can_repopulate(game: Game) -> bool:
+    return asked(game, "ActionStep") and any(chain.leaves for chain in offered(game.state).chains)
+
+
+def test_repopulating_shows_points_price_and_who_leaves(house: House, page: Page) -> None:
+    game = read_record(record_at(can_repopulate, 2))
+    whole = next(chain for chain in offered(game.state).chains if chain.leaves)
+    sit_down(page, house, take_in(house, can_repopulate, 2))
+    ready(page)
+    page.locator("[data-verb=repopulate]").first.hover()
+    expect(page.locator("[data-counted]")).to_have_count(1)
+    expect(page.locator(".leaves .printed")).to_have_count(len(whole.leaves))
+    expect(page.locator("section.estate .away")).to_have_count(len(whole.leaves))
+
+
+def test_a_step_tells_whom_it_would_activate_and_what_for(house: House, page: Page) -> None:
+    sit_down(page, house, take_in(house, asking("PickStep"), 2))
+    ready(page)
+    page.locator(f"{BOARD} .open[data-tip^='step:']").first.hover()
+    expect(page.locator(".served .square:not(.thin)").first).to_be_visible()
+    expect(page.get_by_role("tooltip")).to_contain_text("Upgrade a citizen")

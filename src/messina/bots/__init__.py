@@ -67,7 +67,7 @@ BOTS: dict[str, Entry] = {
     ),
     "physician": Entry(
         "Weighs what will come, with a weakness for points now.",
-        short_sighted(greed=0.28, few=5, width=2),
+        short_sighted(greed=0.32, few=5, width=2),
         level=True,
     ),
     "magistrate": Entry(

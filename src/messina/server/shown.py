@@ -109,6 +109,7 @@ class Shown(Watched):
             since_my_turn=last_turn(entries, whose),
             asked_since=asked_since(entries, self.asked, self.record.created),
             clock=None if clock is None else list(clock.left),
+            over=self.over,
             rewound_to=known if 0 < seen < self.cut_version else None,
         )
 

@@ -15,13 +15,13 @@ const list = (...parts: Phrase[]): Phrase => ({ id: 'list', args: { parts } });
 
 /** What may stand for each variable; those not named here are numbers. */
 const SAMPLES: Record<string, Argument> = {
-  player: 'Aurelia', players: 'Aurelia', rival: 'Tancredi', other: { id: 'district', args: { name: 'Loggia' } }, winners: 'Aurelia', names: 'Isotta', name: 'Loggia', note: 'x', query: 'x', reason: 'x', theme: 'x', tab: 'x',
+  player: 'Aurelia', players: 'Aurelia', rival: 'Tancredi', other: { id: 'district', args: { name: 'Loggia' } }, winners: 'Aurelia', names: 'Isotta', name: 'Loggia', note: 'x', query: 'x', result: 'x', done: '3', of: '20', turn: '2', reason: 'x', theme: 'x', tab: 'x',
   place: { id: 'place-dock-nw' }, places: list({ id: 'place-NW' }, { id: 'place-NE' }), hexes: { id: 'district', args: { name: 'Loggia' } },
   holder: tile, square, tile, tiles: list(tile, { id: 'tile-wagon', args: { number: 2 } }), boat: { id: 'boat', args: { goods: { id: 'goods-silk' }, what: phraseOf('points + coin(2)') } },
   goods: { id: 'goods-silk' }, what: phraseOf('coin(2) + fire'), cost: phraseOf('coin'), gain: phraseOf('church'), options: phraseOf('city / church'),
   citizen: nun, one: { id: 'one-nun' }, citizens: citizensPhrase('nun', 1), who: list(citizensPhrase('nun', 2), citizensPhrase('craftsman', 1, true)), icon: { id: 'verbatim', args: { text: '<nun>' } },
   rat: { id: 'rat-left' }, register: { id: 'register-city' }, track: { id: 'track-boats' }, source: { id: 'source-boats' }, colour: { id: 'hex-colour-blue' }, points: phraseOf('points(7)'),
-  klass: 'nun', round: 'IV', era: 'I', board: 'b1', clause: '5.2', step: '2', why: { id: 'refusal-no-wagon' }, parts: 'x', text: 'x', value: '3', values: '0, 1, 2', mark: 'x', bar: 'single',
+  klass: 'nun', round: 'IV', era: 'I', board: 'b1', clause: '5.2', step: '2', why: { id: 'refusal-no-wagon' }, parts: 'x', text: 'x', value: '3', values: '0, 1, 2', mark: 'x', bar: 'single', time: '2d 4h', budget: '1d', increment: '8h',
 };
 /** What is a number in some messages and a phrase or word in others. */
 const COUNTS = new Set(['cost', 'points', 'step', 'round', 'value']);

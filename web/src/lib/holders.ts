@@ -26,6 +26,14 @@ export function holderOf(name: string): Holder {
 /** The class at home on a square. */
 export const klassOfSquare = (square: string): Klass => sectorOf(square) ?? 'craftsman';
 
+/** The icon of the citizen on a square or in a workshop. */
+export function citizenAt(seat: Seat, holder: string, workshopClass: (tile: string) => Klass | null): string {
+  const { kind, id } = holderOf(holder);
+  const klass = kind === 'workshop' ? (workshopClass(id) ?? 'craftsman') : klassOfSquare(id);
+  const who = kind === 'workshop' ? seat.workshops.find((one) => one.tile === id)?.worker : seat.squares[id];
+  return who === 'upgraded' ? `${klass}-up` : klass;
+}
+
 /** Citizens of each class that live anywhere on an estate. */
 export function citizensOf(seat: Seat, workshopClass: (tile: string) => Klass | null): Record<Klass, number> {
   const counts = { craftsman: 0, aristocrat: 0, nun: 0 };

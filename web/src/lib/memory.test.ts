@@ -33,3 +33,12 @@ test('two tables have two keys, and who has made a table needs none', () => {
   expect(greetingKeys('c')).toEqual({ tokens: ['mine'] });
   expect(keysOf('c')).toEqual(['mine']);
 });
+
+test('a further link to the same table brings a further key, and the one before is still shown', () => {
+  open('a', 'first');
+  const { key } = greetingKeys('a');
+  open('a', 'second');
+  const now = greetingKeys('a');
+  expect(now.key).not.toBe(key);
+  expect(now.tokens).toEqual(['first', key, 'second']);
+});

@@ -22,7 +22,11 @@ export interface RememberedGame {
   myTurn: boolean;
   /** The seat that is awaited, when it is not one of mine. */
   awaited: number | null;
+  /** Since when, in seconds since 1970; null if nobody knows. */
+  since?: number | null;
   finished: boolean;
+  /** Its owner has ended it before the end of the game. */
+  ended?: boolean;
   scores: number[];
   advanced: boolean;
 }
@@ -60,12 +64,14 @@ export function rememberGame(game: RememberedGame): void {
 }
 
 /** What a view says about a remembered game. */
-export const seenIn = (view: TableView): Pick<RememberedGame, 'version' | 'round' | 'myTurn' | 'awaited' | 'finished' | 'scores'> => ({
+export const seenIn = (view: TableView): Pick<RememberedGame, 'version' | 'round' | 'myTurn' | 'awaited' | 'since' | 'finished' | 'ended' | 'scores'> => ({
   version: view.version,
   round: view.position.round,
   myTurn: view.acting !== null,
   awaited: view.position.asked?.player ?? null,
-  finished: view.position.outcome !== null,
+  since: view.asked_since,
+  finished: view.over,
+  ended: view.over && view.position.outcome === null,
   scores: view.position.outcome?.scores ?? view.position.seats.map((one) => one.score),
 });
 
@@ -100,6 +106,11 @@ export const keepLinks = (table: string, keys: SeatKey[]): void => remember(LINK
 
 export const seatAddress = (base: string, table: string, token: string): string => `${base}/t/${table}#key=${token}`;
 
+/** A seat has a new link. */
+export const keepLink = (table: string, key: SeatKey): void => keepLinks(table, [...linksOf(table).filter((link) => link.seat !== key.seat), key]);
+
+export const watchAddress = (base: string, table: string): string => `${base}/t/${table}`;
+
 /** A new table: my keys stay here, the others' become links. */
 export function keepTable(created: TableCreated): void {
   const { id, way } = created.table;
@@ -121,13 +132,21 @@ export const rememberLearned = (now: Learned | null): void => remember(LESSON, n
 
 const keyInAddress = (): string => new URLSearchParams(location.hash.slice(1)).get('key') ?? '';
 
-export const hasKeyInAddress = (): boolean => keyInAddress() !== '';
+/** The address brings a key that this browser does not have yet. */
+export const hasNewKeyInAddress = (table: string): boolean => keyInAddress() !== '' && !givenKeys(table).includes(keyInAddress());
+
+/** Without the key that came with it. */
+export const forgetKeyInAddress = (): void => history.replaceState(history.state, '', location.pathname + location.search);
 
 /** Takes a seat's key out of the address (`#key=...`) and keeps it. */
 export function claimFromAddress(table: string): void {
   const key = keyInAddress();
   if (key === '') return;
+  // A link that is new, after another one was opened here, is for a key that is new, too.
+  if (ownKey(table) === '' || !givenKeys(table).includes(key)) {
+    addKeys(table, [ownKey(table)].filter((own) => own !== ''));
+    remember(OWN + table, newKey());
+  }
   addKeys(table, [key]);
-  if (ownKey(table) === '') remember(OWN + table, newKey());
-  history.replaceState(history.state, '', location.pathname + location.search);
+  forgetKeyInAddress();
 }

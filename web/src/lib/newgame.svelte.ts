@@ -1,8 +1,9 @@
 /** The new game being put together on the start page; it keeps its last choices. */
 
+import { PRESETS } from './clocks';
 import { COLOURS } from './people';
 import { recall, remember } from './memory';
-import type { Colour, MajorFire, NewTable, Way } from './wire';
+import type { Clock, Colour, MajorFire, NewTable, Way } from './wire';
 
 export const WAYS: Way[] = ['solo', 'bots', 'hotseat', 'online'];
 /** The readings of a major fire, the usual one first. */
@@ -28,7 +29,14 @@ interface Stored {
   boards: Boards;
   fire: MajorFire;
   tile: boolean;
+  pace: string;
+  hours: number;
+  minutes: number;
+  hints: boolean;
 }
+
+/** The pace whose numbers are one's own. */
+export const OWN_CLOCK = 'own';
 
 const KEY = 'messina.newgame';
 
@@ -60,6 +68,11 @@ export class NewGame {
   tile = $state(false);
   pack = $state<string | null>(null);
   seed = $state('');
+  /** Which of the clocks that are offered; none if empty. */
+  pace = $state('');
+  hours = $state(48);
+  minutes = $state(240);
+  hints = $state(false);
 
   constructor(names: string[], bot: string) {
     const fresh = COLOURS.map((colour, i): DraftSeat => ({
@@ -78,6 +91,10 @@ export class NewGame {
     // What was kept by an older client may be no reading of today.
     this.fire = FIRES.find((one) => one === kept.fire) ?? FIRES[0];
     this.tile = kept.tile ?? false;
+    this.pace = kept.pace ?? '';
+    this.hours = kept.hours ?? 48;
+    this.minutes = kept.minutes ?? 240;
+    this.hints = kept.hints ?? false;
   }
 
   get shown(): DraftSeat[] {
@@ -111,6 +128,11 @@ export class NewGame {
     return this.shown.map(pick).join('');
   }
 
+  get clock(): Clock | null {
+    if (this.pace === OWN_CLOCK) return { budget: this.hours * 3600, increment: this.minutes * 60 };
+    return PRESETS[Number(this.pace || NaN)] ?? null;
+  }
+
   request(defaultBot: string): NewTable {
     const seed = /^\d{1,18}$/.test(this.seed.trim()) ? Number(this.seed.trim()) : null;
     return {
@@ -126,11 +148,12 @@ export class NewGame {
       major_fire: this.fire,
       pack: this.pack,
       seed,
+      ...(this.way === 'online' ? { arrangement: { announced: false, chat: true, hints: this.hints, clock: this.clock } } : {}),
     };
   }
 
   keep(): void {
-    const { way, count, boards, fire, tile } = this;
-    remember(KEY, { way, count, boards, fire, tile, seats: $state.snapshot(this.seats) });
+    const { way, count, boards, fire, tile, pace, hours, minutes, hints } = this;
+    remember(KEY, { way, count, boards, fire, tile, pace, hours, minutes, hints, seats: $state.snapshot(this.seats) });
   }
 }

@@ -3,10 +3,12 @@
 import { takeDown } from './badge';
 import { base } from './base';
 import { Catalogue } from './catalogue';
-import { claimFromAddress, displayName, greetingKeys, rememberGame, seenIn } from './memory';
+import type { Reading } from './clocks';
+import { claimFromAddress, displayName, games, greetingKeys, rememberGame, seenIn } from './memory';
 import { fetchMoment, fetchPrinted } from './net/rest';
 import { type Answer, type Command, type Line, TableSocket } from './net/socket';
 import { Stage } from './stage/stage.svelte';
+import { now } from './ticking';
 import type { Choice, HintGiven, LogEntry, ServerMessage, TableInfo, TableView } from './wire';
 
 type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id' | 'version'> : never) : never;
@@ -31,6 +33,10 @@ export interface TableHooks {
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   mine = $state.raw<number[]>([]);
+  /** This browser may arrange things at the table. */
+  owner = $state(false);
+  /** A seat that was played here is somebody else's now. */
+  lost = $state(false);
   view = $state.raw<TableView | null>(null);
   log = $state.raw<LogEntry[]>([]);
   catalogue = $state.raw<Catalogue | null>(null);
@@ -46,6 +52,8 @@ export class Table {
   sending = $state(false);
   readonly stage = new Stage();
   #socket: TableSocket;
+  /** When the view came, in seconds since 1970. */
+  #shown = 0;
   /** Counts the commands: only the last one can be under way. */
   #deed = 0;
 
@@ -78,6 +86,20 @@ export class Table {
     return acting ?? this.mine[0] ?? 0;
   }
 
+  /** My seat that a bot plays for me. */
+  get replaced(): number | undefined {
+    return this.mine.find((seat) => this.info?.seats[seat]?.kind === 'bot');
+  }
+
+  /** What a seat has left on its clock. */
+  clock = (seat: number): Reading | null => {
+    const left = this.view?.clock?.[seat];
+    const person = this.info?.seats[seat];
+    if (left === undefined) return null;
+    const running = this.view?.over === false && this.view.position.asked?.player === seat && person?.kind === 'human' && person.claimed;
+    return { left: running ? left - (now() - this.#shown) : left, running };
+  };
+
   /** Choices count only once everything before them has been shown. */
   get choices(): TableView['choices'] {
     return this.#offered.filter((choice) => choice.fight === null);
@@ -97,9 +119,12 @@ export class Table {
     if (message.type === 'welcome') {
       this.info = message.table;
       this.mine = message.mine;
+      this.owner = message.owner;
+      this.lost = games().some((game) => game.id === this.id && game.mine.some((seat) => !message.mine.includes(seat)));
       void this.#readPrinted(message.table.printed);
     } else if (message.type === 'presence' && this.info !== null) {
-      this.info = { ...this.info, seats: message.seats };
+      const { seats, watching, ended, hints } = message;
+      this.info = { ...this.info, seats, watching, ended, hints };
     } else if (message.type === 'view') {
       this.#show(message);
     }
@@ -123,6 +148,7 @@ export class Table {
     }
     this.log = log;
     this.view = view;
+    this.#shown = Date.now() / 1000;
     this.hint = null;
     this.refused = null;
     // The view of a new version comes before the word that the command was done: it can be answered at once.

@@ -22,7 +22,7 @@ class FakeSocket {
 
 const choice = (code: number, text: string, ...then: number[]): Choice => offered(text, {}, { code, then });
 const view = (version: number, ...choices: Choice[]): TableView => ({
-  type: 'view', version, steps: 0, choices, chains: [], refusals: [], acting: 0, turns: [0], undo: { possible: false, reason: 'nothing' }, news: [], since_my_turn: 0, asked_since: null, clock: null, rewound_to: null,
+  type: 'view', version, steps: 0, choices, chains: [], refusals: [], acting: 0, turns: [0], undo: { possible: false, reason: 'nothing' }, news: [], since_my_turn: 0, asked_since: null, clock: null, over: false, rewound_to: null,
   position: { seats: [], outcome: null } as Partial<TableView['position']> as TableView['position'],
 });
 

@@ -660,6 +660,8 @@ export interface TableView {
    * uses theirs from then on. Null where there is no clock.
    */
   clock: number[] | null;
+  /** Nobody plays on: the game is over, or its owner has ended the table. */
+  over: boolean;
   /** After an undo: the log was cut to this length before `news`. */
   rewound_to: number | null;
 }

@@ -26,7 +26,9 @@ describe('answers', () => {
   test('the part of the table where the question is answered', () => {
     expect(partOf([choice('square CR1'), choice('employ B7')])).toBe('estate');
     expect(partOf([choice('end'), choice('use scroll')])).toBeNull();
-    expect(countByPart([choice('go A01'), choice('go A02'), choice('build Q1')])).toEqual({ city: 2, estate: 0, board: 1 });
+    expect(partOf([choice('use overseer(nun)', {}, { landing: { klass: 'nun', step: 1, branch: 'common' } }), choice('end')])).toBe('estate');
+    expect(partOf([choice('use city / church > choose city', { city: 1 }, { space: 4 })])).toBe('board');
+    expect(countByPart([choice('lieutenant A03 > go A01'), choice('go A01'), choice('go A02'), choice('build Q1')])).toEqual({ city: 2, estate: 0, board: 1 });
   });
 });
 

@@ -95,12 +95,23 @@ const PARTS: Partial<Record<Verb, Part>> = {
 /** Answers that may be given beside most questions: they do not call for the part they lie on. */
 const BESIDE = new Set<Verb>(['employ', 'advance', 'use']);
 
-/** How many answers lie on each part of the table, for the tabs. */
+/** Where the thing of an answer lies. */
+function partOfChoice({ verb, landing, space }: Choice): Part | undefined {
+  if (landing !== null) return 'estate';
+  if (space !== null && verb === 'choose') return 'board';
+  return BESIDE.has(verb) ? undefined : PARTS[verb];
+}
+
+/** How many things to click lie on each part of the table, for the tabs. */
 export function countByPart(choices: readonly Choice[]): Record<Part, number> {
   const counts = { city: 0, estate: 0, board: 0 };
+  const seen = new Set<string>();
   for (const choice of choices) {
-    const part = PARTS[choice.verb];
-    if (part !== undefined && !BESIDE.has(choice.verb) && !isOnEstate(choice)) counts[part] += 1;
+    const part = partOfChoice(choice);
+    const thing = thingOf(choice) ?? choice.text;
+    if (part === undefined || isOnEstate(choice) || seen.has(thing)) continue;
+    seen.add(thing);
+    counts[part] += 1;
   }
   return counts;
 }

@@ -2,7 +2,7 @@
 
 /** The parts of a table, where there is no room for all at once. */
 export type Tab = 'city' | 'estate' | 'board' | 'players' | 'log';
-export type Panel = 'none' | 'log' | 'rules' | 'settings' | 'fork';
+export type Panel = 'none' | 'log' | 'rules' | 'settings' | 'fork' | 'people';
 
 export class Shell {
   tab = $state<Tab>('city');

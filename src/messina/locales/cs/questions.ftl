@@ -206,6 +206,7 @@ pending-paid = za mince
 pending-more = další: { $n }
 pending-which = Co z toho využiješ?
 gives-label = přinese
+leaves-label = odejdou
 away = { $player } tu není
 pending-waits = příští krok akce
 pending-next = jsi další na řadě

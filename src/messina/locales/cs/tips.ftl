@@ -44,6 +44,7 @@ tip-step-kind = { $kind ->
     [regions] Aktivuje po jednom měšťanovi ve dvou oblastech; povýšený až dva v oblasti své vrstvy
    *[centre] Aktivuje až tři měšťany kdekoli
   }
+tip-step-nobody = Teď tam není koho aktivovat
 tip-overseer = Správce { FORM($citizen, "gen") }
 tip-overseer-up = Povýšený správce { FORM($citizen, "gen") }
 tip-overseer-at = { $step ->

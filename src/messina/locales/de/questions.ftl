@@ -191,6 +191,7 @@ pending-paid = für Münzen
 pending-more = { $n } weitere
 pending-which = Was davon nutzt du?
 gives-label = bringt
+leaves-label = gehen
 away = { $player } ist nicht da
 pending-waits = im nächsten Aktionsschritt
 pending-next = danach bist du dran

@@ -41,6 +41,7 @@ tip-step-kind = { $kind ->
     [regions] Aktiviert je einen Bürger in zwei Bereichen; aufgewertet: bis zu zwei im Bereich der eigenen Klasse
    *[centre] Aktiviert bis zu drei beliebige Bürger
   }
+tip-step-nobody = Dort ist niemand zu aktivieren
 tip-overseer = { FORM($citizen, "gen") }-Aufseher
 tip-overseer-up = Aufgewerteter { FORM($citizen, "gen") }-Aufseher
 tip-overseer-at = { $step ->

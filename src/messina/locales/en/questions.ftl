@@ -179,6 +179,7 @@ pending-paid = for coins
 pending-more = { $n } more
 pending-which = Use which?
 gives-label = gives
+leaves-label = leave
 away = { $player } is away
 pending-waits = next action step
 pending-next = you are next

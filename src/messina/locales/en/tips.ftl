@@ -45,6 +45,7 @@ tip-step-kind = { $kind ->
     [regions] Activates a citizen in each of two regions; upgraded: up to two in the region of its own class
    *[centre] Activates up to three citizens anywhere
   }
+tip-step-nobody = Nobody there to activate now
 tip-overseer = { $klass ->
     [craftsman] Craftsman overseer
     [nun] Nun overseer

@@ -206,6 +206,7 @@ pending-paid = za monety
 pending-more = jeszcze { $n }
 pending-which = Co wykorzystujesz?
 gives-label = daje
+leaves-label = odchodzą
 away = { $player } jest offline
 pending-waits = w następnym kroku akcji
 pending-next = zaraz twoja tura

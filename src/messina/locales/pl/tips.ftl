@@ -44,6 +44,7 @@ tip-step-kind = { $kind ->
     [regions] Aktywuje po jednym mieszkańcu w dwóch regionach; ulepszony: do dwóch w regionie swojej klasy
    *[centre] Aktywuje do trzech mieszkańców w dowolnych miejscach
   }
+tip-step-nobody = Nikogo tam teraz nie można aktywować
 tip-overseer = Nadzorca { FORM($citizen, "gen") }
 tip-overseer-up = Ulepszony nadzorca { FORM($citizen, "gen") }
 tip-overseer-at = { $step ->

@@ -206,6 +206,7 @@ pending-paid = за монеты
 pending-more = ещё { $n }
 pending-which = Что использовать?
 gives-label = даёт
+leaves-label = уходят
 away = { $player } не в сети
 pending-waits = на следующем этапе действия
 pending-next = следующий ход ваш

@@ -44,6 +44,7 @@ tip-step-kind = { $kind ->
     [regions] Активирует по горожанину в каждом из двух кварталов; улучшенный — до двух в квартале своего класса
    *[centre] Активирует до трёх горожан где угодно
   }
+tip-step-nobody = Сейчас там некого активировать
 tip-overseer = Смотритель { FORM($citizen, "gen") }
 tip-overseer-up = Улучшенный смотритель { FORM($citizen, "gen") }
 tip-overseer-at = { $step ->

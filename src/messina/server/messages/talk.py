@@ -137,6 +137,8 @@ class TableView(Wire, tag_field="type", tag="view"):
     clock: list[float] | None
     """Seconds that each seat has left as of this message, below zero if they have run out; whoever is asked
     uses theirs from then on. Null where there is no clock."""
+    over: bool
+    """Nobody plays on: the game is over, or its owner has ended the table."""
     rewound_to: int | None = None
     """After an undo: the log was cut to this length before `news`."""
 

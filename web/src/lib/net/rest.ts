@@ -20,6 +20,7 @@ import type {
   Problem,
   Puzzle,
   ReplayIndex,
+  SeatKey,
   TableCreated,
   TableInfo,
   TableView,
@@ -99,6 +100,11 @@ export const fetchTable = (id: string): Promise<TableInfo> => request(table(id))
 /** A running game is forked only by those who have keys to it. */
 export const forkTable = (id: string, keys: readonly string[], body: ForkTable): Promise<TableCreated> =>
   post(`${table(id)}/fork`, body, shown(keys));
+/** Another link for a seat; the one before is dead. */
+export const issueLink = (id: string, keys: readonly string[], seat: number): Promise<SeatKey> => post(`${table(id)}/seats/${seat}/link`, {}, shown(keys));
+export const handToBot = (id: string, keys: readonly string[], seat: number, bot: string): Promise<TableInfo> => post(`${table(id)}/seats/${seat}/bot`, { bot }, shown(keys));
+export const comeBack = (id: string, keys: readonly string[], seat: number): Promise<TableInfo> => post(`${table(id)}/seats/${seat}/back`, {}, shown(keys));
+export const endTable = (id: string, keys: readonly string[]): Promise<TableInfo> => post(`${table(id)}/end`, {}, shown(keys));
 /** The table as those with these keys see it, with what is new since a version. */
 export const fetchView = (id: string, keys: readonly string[], since: number): Promise<TableView> =>
   request(`${table(id)}/view?since=${since}`, { headers: shown(keys) });

@@ -28,11 +28,28 @@ export const squareTip: Maker = (c, [id = '']) => {
 const stepKind = (c: TipContext, klass: string, step: number): string =>
   c.catalogue.printed.steps.find((one) => one.klass === klass && one.step === step)?.kind ?? 'centre';
 
-export const stepTip: Maker = (c, [klass = 'nun', step = '1']) => ({
-  name: { id: 'tip-step', args: { ...citizenArgs(klass), step: Number(step) } },
-  lines: [line('tip-step-kind', { kind: stepKind(c, klass, Number(step)) })],
-  clause: '7.4',
-});
+/** Citizens that a step would find to activate, and what for. */
+function served(c: TipContext, klass: string, step: number, branch: string): TipLine[] {
+  const printed = c.catalogue.printed.steps.find((one) => one.klass === klass && one.step === step && [branch, 'common'].includes(one.branch));
+  const squares = c.catalogue.estates.get(c.seat.estate)?.squares ?? [];
+  return [...(printed?.near ?? []), ...(printed?.far ?? [])].flatMap((id) => {
+    const square = squares.find((one) => one.id === id);
+    if (square === undefined || c.seat.squares[id] === undefined || c.seat.spent.includes(id)) return [];
+    return [{ icon: `${klassOfSquare(id)}${c.seat.squares[id] === 'upgraded' ? '-up' : ''}`, phrase: actionPhrase(square.action) }];
+  });
+}
+
+/** More than these would make a card that hides the board. */
+const MOST_SERVED = 6;
+
+export const stepTip: Maker = (c, [klass = 'nun', step = '1', branch = 'left']) => {
+  const found = served(c, klass, Number(step), branch);
+  return {
+    name: { id: 'tip-step', args: { ...citizenArgs(klass), step: Number(step) } },
+    lines: [line('tip-step-kind', { kind: stepKind(c, klass, Number(step)) }), ...(found.length > 0 ? found.slice(0, MOST_SERVED) : [line('tip-step-nobody')])],
+    clause: '7.4',
+  };
+};
 
 export const overseerTip: Maker = (c, [klass = 'nun']) => {
   const overseer = c.seat.overseers[klass as Klass];
