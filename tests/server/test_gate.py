@@ -27,7 +27,6 @@ from messina.server.pages import POLICY
 from messina.server.replay import replay_index
 from messina.server.settings import Settings, read_limits
 from tests.server.at_the_table import Client, http, keys_of, live_server, new_table, people, play, settings
-from tests.server.test_damage import hall_of
 from tests.server.test_restart import Process
 
 
