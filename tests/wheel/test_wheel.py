@@ -82,7 +82,13 @@ def test_the_wheel_is_pure_and_has_the_client_the_words_and_the_licence(wheel: P
         names = set(archive.namelist())
         (told,) = (name for name in names if name.endswith(".dist-info/METADATA"))
         metadata = message_from_bytes(archive.read(told))
-    for name in ("server/client/index.html", "data/messina-1347.toml", "locales/de/app.ftl", "py.typed"):
+    for name in (
+        "server/client/index.html",
+        "data/messina-1347.toml",
+        "data/puzzles.json.gz",
+        "locales/de/app.ftl",
+        "py.typed",
+    ):
         assert f"messina/{name}" in names
     assert not [name for name in names if name.endswith((".so", ".pyd")) or name.startswith("tests/")]
     assert any(name.endswith("licenses/LICENSE") for name in names)

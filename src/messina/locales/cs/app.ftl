@@ -302,7 +302,6 @@ problem-too-big = To je příliš dlouhé.
 problem-over = Hra skončila.
 problem-not-kept = Server to nedokázal uložit; nic se nezměnilo.
 problem-no-hint = Teď žádná rada není.
-problem-not-over = To bude vidět až po konci hry.
 problem-forbidden = Odsud to server nedovoluje.
 problem-no-such-pack = Taková sada komponent neexistuje.
 problem-no-such-moment = Takový okamžik ve hře není.

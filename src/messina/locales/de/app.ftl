@@ -299,7 +299,6 @@ problem-too-big = Das ist zu lang.
 problem-over = Das Spiel ist vorbei.
 problem-not-kept = Der Server konnte das nicht speichern; nichts hat sich geändert.
 problem-no-hint = Gerade gibt es keinen Tipp.
-problem-not-over = Das ist erst zu sehen, wenn die Partie zu Ende ist.
 problem-forbidden = Der Server erlaubt das von hier aus nicht.
 problem-no-such-pack = Dieses Materialpaket gibt es nicht.
 problem-no-such-moment = Diesen Zeitpunkt gibt es in der Partie nicht.

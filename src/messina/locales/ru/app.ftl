@@ -309,7 +309,6 @@ problem-too-big = Это слишком длинно.
 problem-over = Игра окончена.
 problem-not-kept = Сервер не смог это сохранить; ничего не изменилось.
 problem-no-hint = Сейчас подсказки нет.
-problem-not-over = Это можно увидеть после окончания игры.
 problem-forbidden = Сервер не разрешает этого отсюда.
 problem-no-such-pack = Такого набора компонентов нет.
 problem-no-such-moment = Такого момента в партии нет.

@@ -122,7 +122,6 @@ Reason = Literal[
     "stale",
     "over",
     "no-hint",
-    "not-over",
     "undo-nothing",
     "undo-chance",
     "undo-others",
