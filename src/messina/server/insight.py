@@ -25,7 +25,7 @@ from messina.server.entries import entries_of, told
 from messina.server.hall import Hall
 from messina.server.limits import address_of
 from messina.server.orders import Refusal
-from messina.server.seating import among_others
+from messina.server.seating import helped
 from messina.server.tables import Table, playable
 from messina.server.views import answers
 from messina.server.views.position import position
@@ -99,9 +99,9 @@ def pack_of(text: str) -> str | None:
 
 
 def moment_of(table: Table, at: int) -> State:
-    """Of a game among people only when it is over: whoever is at their turn gets no advice."""
+    """Of a game among people only when it is over, unless they have agreed on help."""
     game = playable(table)
-    if not game.over and among_others(table.record.way, table.seats):
+    if not table.over and not helped(table.record.way, table.seats, table.arrangement):
         raise Refusal("not-over", "a game among people is looked at more closely when it is over")
     if not 0 <= at <= len(game.log):
         raise Refusal("no-such-moment", f"the log has {len(game.log)} steps")
