@@ -135,7 +135,6 @@ Reason = Literal[
     "silenced",
     "switched-off",
     "full",
-    "not-over",
     "not-yet",
 ]
 """Why a command or a request was not carried out."""
