@@ -19,7 +19,7 @@ from messina.rules.terms import CHANCE
 from messina.server import analysed
 from messina.server import messages as wire
 from messina.server.answers import json
-from messina.server.api import number, read, route, table_of
+from messina.server.api import number, read, route, seen_table
 from messina.server.bot_worker import Answer, Task
 from messina.server.entries import entries_of, told
 from messina.server.hall import Hall
@@ -44,7 +44,7 @@ SOLVED = 1.0
 
 async def finished(request: Request) -> Table:
     """The table of the request, if its game is over: nobody gets advice in a running one."""
-    table = await table_of(request)
+    table = await seen_table(request)
     if not playable(table).over:
         raise Refusal("not-over", "a game is analysed when it is over")
     return table

@@ -203,9 +203,10 @@ class PostgresStore(SqlStore):
             copy = Path(folder) / "backup"
             copy.write_bytes(file.read_bytes())
             with contextlib.closing(open_database(copy)) as source:
-                connection.execute("LOCK TABLE tables, packs IN ACCESS EXCLUSIVE MODE")
+                connection.execute("LOCK TABLE tables, packs, secrets, daily IN ACCESS EXCLUSIVE MODE")
                 connection.execute("DELETE FROM tables")
-                connection.execute("DELETE FROM packs")
+                for table in ("packs", "secrets", "daily"):
+                    connection.execute(f"DELETE FROM {table}".encode())
                 copy_rows(source, PostgresSession(connection))
 
     def _check_alone(self, connection: Connection) -> None:

@@ -15,7 +15,7 @@ const list = (...parts: Phrase[]): Phrase => ({ id: 'list', args: { parts } });
 
 /** What may stand for each variable; those not named here are numbers. */
 const SAMPLES: Record<string, Argument> = {
-  player: 'Aurelia', players: 'Aurelia', rival: 'Tancredi', other: { id: 'district', args: { name: 'Loggia' } }, winners: 'Aurelia', names: 'Isotta', name: 'Loggia', note: 'x', query: 'x', reason: 'x', theme: 'x', tab: 'x',
+  player: 'Aurelia', players: 'Aurelia', rival: 'Tancredi', other: { id: 'district', args: { name: 'Loggia' } }, winners: 'Aurelia', names: 'Isotta', name: 'Loggia', note: 'x', query: 'x', result: 'x', done: '3', of: '20', turn: '2', reason: 'x', theme: 'x', tab: 'x',
   place: { id: 'place-dock-nw' }, places: list({ id: 'place-NW' }, { id: 'place-NE' }), hexes: { id: 'district', args: { name: 'Loggia' } },
   holder: tile, square, tile, tiles: list(tile, { id: 'tile-wagon', args: { number: 2 } }), boat: { id: 'boat', args: { goods: { id: 'goods-silk' }, what: phraseOf('points + coin(2)') } },
   goods: { id: 'goods-silk' }, what: phraseOf('coin(2) + fire'), cost: phraseOf('coin'), gain: phraseOf('church'), options: phraseOf('city / church'),
