@@ -1,5 +1,6 @@
 /** One table as this browser sees it: its people, its position, its log, and the line to the server. */
 
+import { takeDown } from './badge';
 import { base } from './base';
 import { Catalogue } from './catalogue';
 import { Chat } from './chat.svelte';
@@ -69,15 +70,20 @@ export class Table {
     this.chat = new Chat(id, (wish) => this.#socket.send({ ...wish, id: crypto.randomUUID() } as ChatCommand));
     this.#socket = new TableSocket(socketAddress(id), {
       message: (message) => this.#receive(message),
-      line: (line) => (this.line = line),
+      line: (line) => {
+        this.line = line;
+        this.#saw();
+      },
       greeting: () => ({ ...greetingKeys(id), version: this.view?.version ?? 0, name: displayName() }),
       gone: () => (this.gone = true),
       closed: (reason) => (this.closed = reason),
     });
     this.#socket.open();
+    document.addEventListener('visibilitychange', this.#saw);
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.#saw);
     this.#socket.close();
   }
 
@@ -168,8 +174,18 @@ export class Table {
     if (fresh) this.stage.set(view.position);
     else this.#play(view);
     if (view.acting !== null && before !== null && before.acting !== view.acting) this.hooks.myTurn();
+    if (before?.acting !== view.acting || before.position.outcome !== view.position.outcome) this.#saw();
     this.#remember();
   }
+
+  /** Whoever sees here that they are asked, or that the game is over, need not be told elsewhere. */
+  #saw = (): void => {
+    const { view } = this;
+    if (view === null || this.mine.length === 0 || document.visibilityState !== 'visible') return;
+    if (view.acting === null && view.position.outcome === null) return;
+    this.#socket.saw(view.version);
+    takeDown(this.id);
+  };
 
   /** What one does oneself is shown quickly: the next click must not wait for it. */
   #play(view: TableView): void {

@@ -313,6 +313,8 @@ problem-damaged = Tento stůl je poškozený a nelze ho otevřít.
 problem-too-slow = Trvalo to příliš dlouho: zkus to znovu.
 problem-unknown-host = Pod tímto jménem server neodpovídá.
 problem-no-such-method = To server na této adrese neumí.
+problem-no-such-recipient = Toto zařízení nebo adresu už server nezná.
+problem-not-sent = Zprávu se nepodařilo odeslat.
 problem-server-error = Na serveru nastala chyba: zkus to znovu.
 
 # Bots, by their names in the registry.

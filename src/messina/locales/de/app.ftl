@@ -310,6 +310,8 @@ problem-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen.
 problem-too-slow = Das hat zu lange gedauert: Versuch es noch einmal.
 problem-unknown-host = Unter diesem Namen antwortet der Server nicht.
 problem-no-such-method = Das kann der Server an dieser Adresse nicht.
+problem-no-such-recipient = Dieses Gerät oder diese Adresse ist hier nicht mehr bekannt.
+problem-not-sent = Die Nachricht konnte nicht gesendet werden.
 problem-server-error = Auf dem Server ist ein Fehler passiert: Versuch es noch einmal.
 
 # Bots, by their names in the registry.

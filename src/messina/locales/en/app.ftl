@@ -311,6 +311,8 @@ problem-damaged = This table is damaged: it cannot be opened.
 problem-too-slow = That took too long: please try again.
 problem-unknown-host = The server does not answer to this name.
 problem-no-such-method = The server cannot do that here.
+problem-no-such-recipient = This device or address is no longer known here.
+problem-not-sent = The message could not be sent.
 problem-server-error = The server made a mistake: please try again.
 
 # Bots, by their names in the registry.

@@ -312,6 +312,8 @@ problem-damaged = Ten stół jest uszkodzony i nie można go otworzyć.
 problem-too-slow = Trwało to zbyt długo: spróbuj jeszcze raz.
 problem-unknown-host = Pod tą nazwą serwer nie odpowiada.
 problem-no-such-method = Pod tym adresem serwer tego nie potrafi.
+problem-no-such-recipient = Serwer nie zna już tego urządzenia ani adresu.
+problem-not-sent = Nie udało się wysłać wiadomości.
 problem-server-error = Wystąpił błąd serwera: spróbuj jeszcze raz.
 
 # Bots, by their names in the registry.

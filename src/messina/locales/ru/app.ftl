@@ -320,6 +320,8 @@ problem-damaged = Этот стол повреждён, открыть его н
 problem-too-slow = Это заняло слишком много времени: попробуйте ещё раз.
 problem-unknown-host = Под этим именем сервер не отвечает.
 problem-no-such-method = По этому адресу сервер такого не умеет.
+problem-no-such-recipient = Это устройство или этот адрес серверу больше не известны.
+problem-not-sent = Сообщение отправить не удалось.
 problem-server-error = На сервере произошла ошибка: попробуйте ещё раз.
 
 # Bots, by their names in the registry.

@@ -107,6 +107,8 @@ Reason = Literal[
     "no-such-pack",
     "no-such-address",
     "no-such-method",
+    "no-such-recipient",
+    "not-sent",
     "not-your-seat",
     "not-owner",
     "seat-gone",
