@@ -46,7 +46,7 @@ function* heardOf(messages: Messages, id: string): Generator<string> {
     }
   }
 }
-const NUMBERS = ['n', 'number', 'space', 'coins', 'amount', 'left', 'all', 'last', 'marker', 'figures', 'cubes', 'turns', 'at', 'steps', 'score', 'needed', 'supply', 'cabin', 'level', 'low', 'high', 'beside', 'rats'];
+const NUMBERS = ['n', 'hours', 'minutes', 'number', 'space', 'coins', 'amount', 'left', 'all', 'last', 'marker', 'figures', 'cubes', 'turns', 'at', 'steps', 'score', 'needed', 'supply', 'cabin', 'level', 'low', 'high', 'beside', 'rats'];
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('no icon is left bare, no word said twice, no gap', async () => {
