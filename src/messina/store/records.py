@@ -152,7 +152,7 @@ class Change:
     handover: Handover | None = None
     ended: float | None = None
     """When the table was ended, if it was."""
-    told: Sequence[Announcement] = ()
+    told: tuple[Announcement, ...] = ()
     """What those who want to hear of it are to be told."""
 
 
