@@ -146,7 +146,7 @@ MEASUREMENTS = (
     Measurement("ladder", 100, ladder, "each level against the one below, for two"),
     Measurement("search-greedy", 200, search_beats_greedy, "search against greedy, for two"),
     Measurement("search-table", 100, search_among_three, "search against three greedy ones"),
-    Measurement("solo", 100, solo, "search alone"),
+    Measurement("solo", 100, solo, "a bot alone"),
     Measurement("ways", 60, ways, "ways of playing that winners use, for two to four"),
 )
 
@@ -171,7 +171,7 @@ def parse() -> argparse.Namespace:
         parser.add_argument(f"--{one.name}", type=int, default=one.games, metavar="GAMES", help=one.help)
     parser.add_argument("--only", metavar="NAME", choices=[one.name for one in MEASUREMENTS])
     parser.add_argument("--search", default="search:1s", metavar="BOT", help="default search:1s")
-    parser.add_argument("--table", default="search:60", metavar="BOT", help="of ways; default search:60")
+    parser.add_argument("--table", default="learned", metavar="BOT", help="of ways; default learned")
     parser.add_argument("--seed", type=int, default=1347, metavar="S")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J")
     return parser.parse_args()

@@ -97,7 +97,7 @@ class Hands:
             raise AssertionError(f"nothing to click: {page.locator('[role=status]').first.inner_text()}")
         chosen = self._dice.choice(found)
         name = chosen.evaluate("one => one.getAttribute('aria-label') ?? one.innerText")
-        self._press(chosen, before)
+        self.press(chosen, before)
         if page.locator("[data-meaning]").count():
             page.locator("[data-meaning]").first.click()
         if page.locator("[data-sure]").count():
@@ -115,7 +115,7 @@ class Hands:
             raise AssertionError(f"{name!r} does nothing: {told}") from None
         self._settle(page)
 
-    def _press(self, thing: ElementHandle, before: int) -> None:
+    def press(self, thing: ElementHandle, before: int) -> None:
         """On a busy machine a click may be said to come too late although it went through: once is enough."""
         try:
             thing.click(timeout=CLICK_WITHIN)

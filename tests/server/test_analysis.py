@@ -3,7 +3,7 @@
 import time
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -12,7 +12,10 @@ from messina import Game, record_text
 from messina.bots import make_bot
 from messina.rules.engine import legal
 from messina.rules.state import Offer
-from messina.server.analysing import parts_of, runs_of
+from messina.server.analysing import Analyses, parts_of, runs_of
+from messina.server.bot_pool import BotPool
+from messina.server.neighbours import Neighbours
+from messina.store import Store
 from tests.server.at_the_table import PATIENCE, http, live_server, new_table, people
 
 
@@ -102,3 +105,15 @@ def test_one_address_has_one_analysis_at_a_time(tmp_path: Path) -> None:
         assert client.post(f"/api/tables/{first}/analysis").json()["state"] == "running"
         assert client.post(f"/api/tables/{first}/analysis").json()["state"] == "running"
         assert client.post(f"/api/tables/{second}/analysis").json()["reason"] == "too-fast"
+
+
+def test_what_another_process_is_at_is_not_begun_again() -> None:
+    class Others:
+        def elsewhere(self, kind: str, name: str) -> int:
+            return 43 if name == "theirs" else 0
+
+    analyses = Analyses(cast(Store, None), cast(BotPool, None), cast(Neighbours, Others()))
+    assert analyses.progress("theirs") == (42, 100)
+    assert analyses.progress("nobody's") is None
+    analyses.begin("theirs", 1, Game(1, seed=1), None, "somebody")
+    assert analyses.progress("theirs") == (42, 100)

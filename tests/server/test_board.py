@@ -92,6 +92,8 @@ def test_a_running_game_among_people_is_no_position_to_look_at(client: httpx.Cli
     for where in ("/api/board", "/api/board/turns", "/api/board/verdict"):
         answer = client.post(where, json={"table": table, "at": 0, "codes": [1]})
         assert answer.json()["reason"] == "not-over"
+    agreed = new_table(address, "online", people(2), arrangement={"hints": True})["table"]["id"]
+    assert client.post("/api/board", json={"table": agreed, "at": 0}).status_code == 200
 
 
 def test_the_best_turn_of_a_puzzle_solves_it_and_its_next_best_does_not(client: httpx.Client) -> None:

@@ -41,9 +41,7 @@ def test_an_upgraded_citizen_that_is_missing_is_called_upgraded() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_of_the_server_is_told_in_words(language: str) -> None:
-    texts = [
-        LOCALES.joinpath(language, file).read_text(encoding="utf-8") for file in ("app.ftl", "questions.ftl")
-    ]
+    texts = [path.read_text(encoding="utf-8") for path in LOCALES.joinpath(language).iterdir()]
     said = set(re.findall(r"^([a-z-]+) =", "\n".join(texts), re.MULTILINE))
     needed = {f"problem-{reason}" for reason in get_args(Reason)}
     needed |= {f"refusal-{reason.replace('_', '-')}" for reason in get_args(RefusalReason)}

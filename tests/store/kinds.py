@@ -11,7 +11,14 @@ from messina.store.migrations import SCHEMA_VERSION
 from messina.store.postgres import PostgresSession
 
 TAKEN_BACK = {
-    7: tuple(f"DROP TABLE {name}" for name in ("outbox", "subscriptions", "recipients", "secrets")),
+    8: tuple(f"DROP TABLE {name}" for name in ("outbox", "subscriptions", "recipients")),
+    7: (
+        *(f"DROP TABLE {name}" for name in ("chat", "announced", "secrets", "daily")),
+        *(
+            f"ALTER TABLE tables DROP COLUMN {name}"
+            for name in ("gist", "rematch", "day", "chatted", "silenced")
+        ),
+    ),
     6: (
         "ALTER TABLE seats DROP COLUMN since",
         "ALTER TABLE tables DROP COLUMN clock",

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from messina.store import EVERYBODY, Aged, Announcement, Change, Dispatch, Recipient, Room, Store
+from messina.store import EVERYBODY, Aged, Announcement, Capacity, Change, Dispatch, Recipient, Store
 from tests.store.kinds import alter, back_to
 from tests.store.test_store import TABLE, run, set_table
 
-ROOM = Room(most=10, each=5)
+ROOM = Capacity(most=10, each=5)
 KEY = TABLE.seats[0].key_hash or ""
 FACTS = {"round": 3, "mover": "Bruno"}
 TURN = Announcement("turn", 0, FACTS, 0.0)
@@ -166,7 +166,7 @@ def test_one_destination_never_takes_all_the_room(database: str) -> None:
         assert len(found) == 6, "five of one, and the other"
         await store.let_go()
         now = time.time()
-        spared = await store.take_due(now, now + 9, Room(10, 5, {"smtp"}))
+        spared = await store.take_due(now, now + 9, Capacity(10, 5, {"smtp"}))
         assert [one.recipient.id for one in spared] == ["other"]
 
     run(database, work)
@@ -259,17 +259,9 @@ def test_what_is_purged_leaves_nothing_to_be_told(database: str) -> None:
     run(database, work)
 
 
-def test_a_secret_is_made_once(database: str) -> None:
-    async def work(store: Store) -> None:
-        assert await store.secret("push", "first") == "first"
-        assert await store.secret("push", "second") == "first"
-
-    run(database, work)
-
-
 def test_a_database_from_before_there_was_an_outbox_gets_one(database: str) -> None:
     run(database, set_table)
-    alter(database, *back_to(6))
+    alter(database, *back_to(7))
 
     async def work(store: Store) -> None:
         await store.add_recipient(recipient("anna"))

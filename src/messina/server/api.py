@@ -18,6 +18,7 @@ from messina.server import lesson
 from messina.server import messages as wire
 from messina.server.addresses import found_at
 from messina.server.answers import json, problem
+from messina.server.daily import today
 from messina.server.gate import asks_from_ours
 from messina.server.hall import DamagedTable, Hall, NoSuchTable
 from messina.server.keys import seats_of
@@ -35,6 +36,7 @@ from messina.store import StoreError
 Wanted = TypeVar("Wanted")
 Endpoint = Callable[[Request], Awaitable[Response]]
 LONGEST_WAIT = 30.0
+MOST_KEYS = 16
 CLIENT_LEFT = 499
 """A status nobody reads: whoever asked is gone."""
 
@@ -186,7 +188,7 @@ async def take_in(request: Request) -> Response:
 
 async def fork(request: Request) -> Response:
     check_pace(request)
-    table = await table_of(request)
+    table = await finished_daily(request)
     wanted = await read(request, wire.ForkTable)
     hall: Hall = request.app.state.hall
     async with table.turn:
@@ -210,11 +212,11 @@ async def info(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     hall: Hall = request.app.state.hall
-    return json(await hall.aside.replay(await table_of(request)))
+    return json(await hall.aside.replay(await seen_table(request)))
 
 
 async def moment(request: Request) -> Response:
-    table = await table_of(request)
+    table = await seen_table(request)
     at = number(request.path_params["at"], "a moment")
     async with table.turn:
         if at > len(table.entries):
@@ -223,7 +225,7 @@ async def moment(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    table = await table_of(request)
+    table = await finished_daily(request)
     headers = {
         "Cache-Control": "no-store",
         "Content-Disposition": f'attachment; filename="messina-{table.id}.txt"',
@@ -251,16 +253,32 @@ async def tutorial_moment(request: Request) -> Response:
 def keys_shown(request: Request) -> list[str]:
     """Those in the header `Authorization: Bearer key` (several with commas)."""
     scheme, _, keys = request.headers.get("authorization", "").partition(" ")
-    return keys.replace(" ", "").split(",") if scheme.lower() == "bearer" else []
+    return keys.replace(" ", "").split(",")[:MOST_KEYS] if scheme.lower() == "bearer" else []
 
 
 def seats_shown(request: Request, table: Table) -> list[int]:
     return seats_of(keys_shown(request), table.seats)
 
 
+async def seen_table(request: Request) -> Table:
+    """A table that whoever asks may look at: of today's solo only their own, until that is over."""
+    table = await table_of(request)
+    hall: Hall = request.app.state.hall
+    await hall.daily.check_seen(table, keys_shown(request), seats_shown(request, table))
+    return table
+
+
+async def finished_daily(request: Request) -> Table:
+    """The same for what would let somebody try out the day's luck: the game must be over."""
+    table = await seen_table(request)
+    if table.record.day is not None and not table.over and table.record.day == today():
+        raise Refusal("not-yet", "the solo of the day is played to its end first")
+    return table
+
+
 async def view(request: Request) -> Response:
     """With `?since=version&wait=seconds` the answer waits until there is something new."""
-    table = await table_of(request)
+    table = await seen_table(request)
     since = number(request.query_params.get("since", "0"), "since")
     wait = min(LONGEST_WAIT, number(request.query_params.get("wait", "0"), "wait"))
     if wait:

@@ -16,9 +16,11 @@ from messina.server.gate import Gate
 from messina.server.hall import Hall
 from messina.server.limits import Buckets, Crowd
 from messina.server.lines import Door
+from messina.server.lobby import Lobby
 from messina.server.pages import BasePath, PageHeaders, page
 from messina.server.settings import Settings, base_path
 from messina.server.sockets import table_socket
+from messina.server.together import TOGETHER
 from messina.store import Store, open_store
 
 
@@ -45,6 +47,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
             *insight.ROUTES,
             *owning.ROUTES,
             *telling.ROUTES,
+            *TOGETHER,
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
             Route("/api/{path:path}", nothing_here, methods=["GET", "POST"]),
             Route("/", page),
@@ -60,6 +63,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         lifespan=lifespan,
     )
     app.state.hall = hall
+    app.state.lobby = Lobby(hall)
     others = hall.neighbours
     app.state.requests = Buckets(settings.requests_a_second, settings.requests_at_once, "requests", others)
     app.state.new_tables = Buckets(settings.tables_a_second, settings.tables_at_once, "new tables", others)
@@ -67,6 +71,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         settings.handshakes_a_second, settings.handshakes_at_once, "handshakes", others
     )
     app.state.letters = Buckets(settings.letters_a_second, settings.letters_at_once, "letters", others)
+    app.state.chat = Buckets(settings.chat_a_second, settings.chat_at_once, "chat", others)
     app.state.door = Door(settings, hall.metrics, others)
     app.state.sockets = Crowd(settings.sockets_an_address, "sockets", others)
     return app

@@ -3,13 +3,10 @@
 import asyncio
 import logging
 import secrets
-import shutil
-import sys
 import time
 from collections import defaultdict
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 
 import msgspec
 
@@ -25,31 +22,32 @@ from messina.server.bot_turns import BotTurns
 from messina.server.bot_worker import Answer, Task
 from messina.server.catalogue import Catalogue
 from messina.server.clocks import new_clock
+from messina.server.daily import Daily
+from messina.server.disk import disk_free
 from messina.server.entries import entries_of
 from messina.server.following import Following
-from messina.server.kept import snapshot_of, step_record
-from messina.server.keys import hash_token, new_id, new_token
+from messina.server.kept import gist_of, snapshot_of, step_record
+from messina.server.keys import new_id
 from messina.server.metrics import Metrics
 from messina.server.neighbours import Neighbours
 from messina.server.orders import Refusal
 from messina.server.outbox.announcing import announcements
 from messina.server.outbox.delivery import Delivery
+from messina.server.places import Places, new_places
 from messina.server.players import Players
 from messina.server.recording import Aside
 from messina.server.seating import LONGEST_NAME, among_others, check_seats, helped, shortened
 from messina.server.settings import Settings
 from messina.server.siblings import Siblings
 from messina.server.tables import Table, playable
-from messina.server.watched import PLACES
+from messina.server.watched import PLACES, SPECTATOR
 from messina.store import (
     Aged,
     Conflict,
     PackRecord,
-    SeatRecord,
     Store,
     StoreError,
     TableRecord,
-    is_address,
 )
 from messina.words.lexicon import Lexicon, lexicon_of, lexicon_of_printed
 
@@ -92,6 +90,7 @@ class Hall:
         """The addresses that tables in the memory were set from; they are kept nowhere else."""
         self.aside = Aside()
         self.delivery = Delivery(settings, store, self.metrics)
+        self.daily = Daily(store)
         self.analyses = Analyses(store, self.pool, self.neighbours)
         self._asking: set[str] = set()
         self.metrics.watch_tables(
@@ -102,6 +101,7 @@ class Hall:
     async def open(self) -> None:
         for hash, printed in self.printed.items():
             await self.store.keep_pack(hash, PackRecord(printed, self.catalogue.source(hash)))
+        self.daily.secret = await self.store.secret("daily", secrets.token_hex(32))
         self._following.begin()
         await self.delivery.open()
         await self.siblings.open()
@@ -137,7 +137,7 @@ class Hall:
     # New tables.
 
     async def create(self, new: wire.NewTable, maker: str = "") -> wire.TableCreated:
-        self._check_room(maker)
+        self.check_room(maker)
         check_seats(new.way, new.seats)
         self.players.check(new.seats)
         seeded = new.seed is not None and not self.settings.seeds_among_people
@@ -146,9 +146,9 @@ class Hall:
         setting = Setting(new.estates, new.scrolls, new.priority_tile, new.major_fire)
         seed = secrets.randbits(NEW_SEED_BITS) if new.seed is None else check_seed(new.seed)
         game = Game.of(self.catalogue.choose(new.pack), setting.options(len(new.seats)), seed=seed)
-        return await self._set(new.way, new.seats, game, seed, maker, new.arrangement)
+        return await self._set_new(new.way, new.seats, game, seed, maker, new.arrangement)
 
-    def _check_room(self, maker: str) -> None:
+    def check_room(self, maker: str) -> None:
         """Is there room for one more table of this maker?"""
         live = self._made_by(maker) + self.neighbours.elsewhere(TABLES, maker)
         if live >= self.settings.tables_an_address:
@@ -161,7 +161,7 @@ class Hall:
 
     async def fork(self, table: Table, fork: wire.ForkTable, maker: str = "") -> wire.TableCreated:
         """A new game from a moment of another one; chance goes its own way from there."""
-        self._check_room(maker)
+        self.check_room(maker)
         check_seats(fork.way, fork.seats)
         self.players.check(fork.seats)
         game = playable(table).copy()
@@ -170,11 +170,11 @@ class Hall:
         if len(fork.seats) != len(table.seats):
             raise OptionError(f"the game has {len(table.seats)} seats")
         game.rewind(fork.at)
-        return await self._set(fork.way, fork.seats, game, secrets.randbits(NEW_SEED_BITS), maker)
+        return await self._set_new(fork.way, fork.seats, game, secrets.randbits(NEW_SEED_BITS), maker)
 
     async def take_in(self, text: str, maker: str = "") -> wire.TableCreated:
         """A recorded game becomes a table."""
-        self._check_room(maker)
+        self.check_room(maker)
         box = self.catalogue.choose(recorded_pack(text))
         game = await asyncio.to_thread(read_record, text, box)
         players = game.options.players
@@ -183,9 +183,9 @@ class Hall:
             for number, name in enumerate(game.names)
         ]
         seed = secrets.randbits(NEW_SEED_BITS) if game.seed is None else game.seed
-        return await self._set("solo" if players == 1 else "hotseat", seats, game, seed, maker)
+        return await self._set_new("solo" if players == 1 else "hotseat", seats, game, seed, maker)
 
-    async def _set(
+    async def _set_new(
         self,
         way: str,
         seats: Sequence[wire.NewSeat],
@@ -194,13 +194,28 @@ class Hall:
         maker: str,
         arrangement: wire.Arrangement | None = None,
     ) -> wire.TableCreated:
+        """With keys nobody has had before."""
+        places, keys, owner = new_places(seats)
+        table = await self.set_table(way, places, game, seed, maker, arrangement or wire.Arrangement())
+        return wire.TableCreated(table=table.info(), keys=keys, owner=owner)
+
+    async def set_table(
+        self,
+        way: str,
+        places: Places,
+        game: Game,
+        seed: int,
+        maker: str,
+        agreed: wire.Arrangement,
+        *,
+        day: str | None = None,
+        follows: str | None = None,
+    ) -> Table:
         """A table for a game, whatever has happened in it; chance goes on with the seed."""
-        keys = [wire.SeatKey(seat=n, token=new_token()) for n, seat in enumerate(seats) if seat.bot is None]
-        owner = new_token()
-        hashes = {key.seat: hash_token(key.token) for key in keys}
         game.continue_with(seed)
-        game.run_on([n for n, seat in enumerate(seats) if seat.bot is not None])
-        created, agreed = time.time(), arrangement or wire.Arrangement()
+        game.run_on([seat.seat for seat in places.seats if seat.bot is not None])
+        arrangement = msgspec.structs.replace(agreed, announced=agreed.announced and self.settings.hall)
+        created = time.time()
         record = TableRecord(
             id=new_id(),
             created=created,
@@ -209,23 +224,22 @@ class Hall:
             pack=game.box.hash,
             seed=seed,
             options=option_texts(game.options),
-            seats=tuple(
-                SeatRecord(n, seat.name, seat.colour, seat.bot, hashes.get(n), claimed=seat.bot is not None)
-                for n, seat in enumerate(seats)
-            ),
+            seats=places.seats,
             finished=game.over,
-            owner=hash_token(owner),
-            arrangement=msgspec.to_builtins(agreed),
-            clock=new_clock(agreed.clock, len(seats), created),
+            owner=places.owner,
+            arrangement=msgspec.to_builtins(arrangement),
+            clock=new_clock(agreed.clock, len(places.seats), created),
+            gist=gist_of(game),
+            day=day,
         )
         entries = entries_of(game.box, game.log, 1, record.created)
         steps = [step_record(entry, index) for index, entry in enumerate(entries)]
-        await self.store.create(record, steps, [snapshot_of(game)])
+        await self.store.create(record, steps, [snapshot_of(game)], follows)
         self._makers[record.id] = maker
         table = await self.find(record.id, maker)
         self.neighbours.level(TABLES, maker, self._made_by(maker))
         self.metrics.tables_made.inc()
-        return wire.TableCreated(table=table.info(), keys=keys, owner=owner)
+        return table
 
     # Tables that are there.
 
@@ -262,6 +276,7 @@ class Hall:
         for at in table.misfits:
             log.warning("table %s: the position kept after %d steps is not what its log leads to", id, at)
             await self.store.drop_snapshot(id, at)
+        table.may_talk = self.settings.chat
         self._tables[id] = table
         source = self.catalogue.remembered_source(kept.table.pack)
         lease = partial(self.store.lease, id, self.neighbours.id)
@@ -336,12 +351,17 @@ class Hall:
             return str(problem)
         return "ok"
 
+    def watchers_of(self, id: str) -> int:
+        """How many watch it, here and elsewhere, whether or not it is in the memory here."""
+        table = self._tables.get(id)
+        return self.neighbours.elsewhere(PLACES + id, SPECTATOR) if table is None else table.spectators
+
     # Help.
 
     async def hint(self, table: Table, seat: int, position: str, address: str = "") -> Answer:
         """What a strong player would do; one at a time a seat, and among other people as they have agreed."""
-        if not helped(table.record.way, table.seats, table.arrangement):
-            raise Refusal("no-hint", "at this table with other people there are no hints")
+        if table.record.day is not None or not helped(table.record.way, table.seats, table.arrangement):
+            raise Refusal("no-hint", "there are no hints among other people, nor in the solo of the day")
         pack = table.record.pack
         source = self.catalogue.remembered_source(pack)
         task = Task("advise", "", secrets.randbits(16), pack, position, seat, source)
@@ -369,13 +389,3 @@ class Hall:
 
 def days_ago(days: float | None) -> float | None:
     return None if days is None else time.time() - days * DAY
-
-
-def disk_free(database: str | Path) -> int:
-    """Bytes; if nobody knows, enough."""
-    if is_address(database):
-        return sys.maxsize
-    try:
-        return shutil.disk_usage(Path(database).parent).free
-    except OSError:
-        return sys.maxsize

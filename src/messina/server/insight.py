@@ -19,13 +19,13 @@ from messina.rules.terms import CHANCE
 from messina.server import analysed
 from messina.server import messages as wire
 from messina.server.answers import json
-from messina.server.api import number, read, route, table_of
+from messina.server.api import number, read, route, seen_table
 from messina.server.bot_worker import Answer, Task
 from messina.server.entries import entries_of, told
 from messina.server.hall import Hall
 from messina.server.limits import address_of
 from messina.server.orders import Refusal
-from messina.server.seating import among_others
+from messina.server.seating import helped
 from messina.server.tables import Table, playable
 from messina.server.views import answers
 from messina.server.views.position import position
@@ -44,7 +44,7 @@ SOLVED = 1.0
 
 async def finished(request: Request) -> Table:
     """The table of the request, if its game is over: nobody gets advice in a running one."""
-    table = await table_of(request)
+    table = await seen_table(request)
     if not playable(table).over:
         raise Refusal("not-over", "a game is analysed when it is over")
     return table
@@ -99,9 +99,9 @@ def pack_of(text: str) -> str | None:
 
 
 def moment_of(table: Table, at: int) -> State:
-    """Of a game among people only when it is over: whoever is at their turn gets no advice."""
+    """Of a game among people only when it is over, unless they have agreed on help."""
     game = playable(table)
-    if not game.over and among_others(table.record.way, table.seats):
+    if not table.over and not helped(table.record.way, table.seats, table.arrangement):
         raise Refusal("not-over", "a game among people is looked at more closely when it is over")
     if not 0 <= at <= len(game.log):
         raise Refusal("no-such-moment", f"the log has {len(game.log)} steps")

@@ -18,7 +18,7 @@ from messina.server import messages as wire
 from messina.server.entries import Entry
 from messina.server.views.events import event
 from messina.server.views.position import position
-from messina.store import Change, KeptTable, Progress, Snapshot, StepRecord
+from messina.store import Change, Gist, KeptTable, Progress, Snapshot, StepRecord
 
 EVENTS: Final = {kind.__name__: kind for kind in get_args(Event)}
 Kept = list[str | int]
@@ -81,6 +81,12 @@ def progress_of(change: Change, before: Progress) -> Progress:
         clock=change.clock,
         ended=before.ended if change.ended is None else change.ended,
     )
+
+
+def gist_of(game: Game) -> Gist:
+    """How the game stands, in a few numbers."""
+    state = game.state
+    return Gist(state.round, game.player, tuple(player.score for player in state.seats))
 
 
 def snapshot_of(game: Game) -> Snapshot:

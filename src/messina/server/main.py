@@ -233,6 +233,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     hosting.add_argument(
         "--keep-finished", type=float, metavar="DAYS", help="delete games so long after their end"
     )
+    hosting.add_argument("--no-chat", action="store_true", help="nobody talks at its tables")
+    hosting.add_argument("--no-hall", action="store_true", help="no tables are announced to everybody")
     hosting.add_argument(
         "--metrics-for",
         action="append",
@@ -288,6 +290,8 @@ def run(arguments: argparse.Namespace) -> int:
         reminder_after=checked_hours(arguments.reminder) * 3600,
         local_targets=arguments.allow_local_targets,
         **mail_settings(arguments.smtp, arguments.mail_from),
+        chat=not arguments.no_chat,
+        hall=not arguments.no_hall,
         **({"metrics_for": tuple(arguments.metrics_for)} if arguments.metrics_for else {}),
         **(UNLIMITED if arguments.no_limits else {}) | read_limits(arguments.limit),
     )

@@ -40,6 +40,13 @@ PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("/api/tables/{id}/act", "post", "Answer the present question", wire.HttpAct, wire.Done),
     ("/api/tables/{id}/undo", "post", "Take back the last decision", wire.HttpUndo, wire.Done),
     ("/api/tables/{id}/restart", "post", "Take back the whole turn", wire.HttpUndo, wire.Done),
+    ("/api/tables/{id}/rematch", "post", "Once more with the same people", None, wire.Rematch),
+    ("/api/tables/{id}/join", "post", "Take a free seat of an announced table", wire.JoinTable, wire.Joined),
+    ("/api/house", "get", "What this server has switched on", None, wire.House),
+    ("/api/waiting", "post", "Which games wait for me?", wire.AskWaiting, list[wire.GameStanding]),
+    ("/api/hall", "get", "Announced tables to join and to watch", None, wire.HallPage),
+    ("/api/daily", "get", "The scores of a day and the best of all", None, wire.DailyPage),
+    ("/api/daily", "post", "Play the solo of the day", wire.PlayDaily, wire.DailyGame),
     ("/api/tables/{id}/told", "post", "Hear when it is one's turn", wire.TellMe, list[str]),
     ("/api/tables/{id}/webhook", "get", "Where the table announces", None, wire.WebhookInfo),
     ("/api/tables/{id}/webhook", "post", "Let it announce somewhere", wire.Webhook, wire.WebhookInfo),
@@ -54,21 +61,22 @@ PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("/api/recipients/{id}/leave", "post", "One click, from a mail", None, dict[str, str]),
 )
 QUERIES = {
-    "/api/tables/{id}/view": {"since": "integer", "wait": "integer"},
-    "/api/recipients/{id}/leave": {"token": "string"},
+    ("get", "/api/tables/{id}/view"): {"since": "integer", "wait": "integer"},
+    ("get", "/api/hall"): {"open": "integer", "running": "integer"},
+    ("get", "/api/daily"): {"day": "string"},
+    ("post", "/api/recipients/{id}/leave"): {"token": "string"},
 }
 WITH_KEY = (
-    "/api/tables/{id}/view",
-    "/api/tables/{id}/fork",
-    "/api/tables/{id}/seats/{seat}/link",
-    "/api/tables/{id}/seats/{seat}/bot",
-    "/api/tables/{id}/seats/{seat}/back",
+    *(f"/api/tables/{{id}}/{what}" for what in ("view", "fork", "replay", "moments/{at}", "record")),
+    *(f"/api/tables/{{id}}/seats/{{seat}}/{what}" for what in ("link", "bot", "back")),
     "/api/tables/{id}/end",
     "/api/tables/{id}/webhook",
     "/api/tables/{id}/webhook/test",
     "/api/recipients/{id}",
     "/api/recipients/{id}/forget",
     "/api/recipients/{id}/test",
+    "/api/tables/{id}/rematch",
+    "/api/daily",
 )
 MADE = (wire.TableCreated, wire.RecipientMade)
 
@@ -83,7 +91,7 @@ def description() -> dict[str, Any]:
     components["ServerMessage"], components["ClientMessage"] = schemas[-2:]
     paths: dict[str, Any] = {}
     for path, method, about, sent, returned in PATHS:
-        paths.setdefault(path, {})[method] = operation(path, about, sent, returned, by_kind)
+        paths.setdefault(path, {})[method] = operation(path, method, about, sent, returned, by_kind)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -101,9 +109,9 @@ def description() -> dict[str, Any]:
 
 
 def operation(
-    path: str, about: str, sent: Any, returned: Any, schemas: dict[str, dict[str, Any]]
+    path: str, method: str, about: str, sent: Any, returned: Any, schemas: dict[str, dict[str, Any]]
 ) -> dict[str, Any]:
-    found: dict[str, Any] = {"summary": about, "parameters": parameters(path)}
+    found: dict[str, Any] = {"summary": about, "parameters": parameters(path, method)}
     if path in WITH_KEY:
         found["security"] = [{"seat": []}, {}]
     if sent is not None:
@@ -116,12 +124,12 @@ def operation(
     return found
 
 
-def parameters(path: str) -> list[dict[str, Any]]:
+def parameters(path: str, method: str) -> list[dict[str, Any]]:
     named = [part[1:-1] for part in path.split("/") if part.startswith("{")]
     in_path = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in named]
     in_query = [
         {"name": name, "in": "query", "required": False, "schema": {"type": kind}}
-        for name, kind in QUERIES.get(path, {}).items()
+        for name, kind in QUERIES.get((method, path), {}).items()
     ]
     return in_path + in_query
 

@@ -23,6 +23,8 @@ UNLIMITED: Final[dict[str, Any]] = {
             "handshakes_at_once",
             "letters_a_second",
             "letters_at_once",
+            "chat_a_second",
+            "chat_at_once",
             "bot_share_a_table",
             "bot_share_an_address",
         ),
@@ -96,6 +98,14 @@ class Settings:
     """May bots play on at a table with nobody but bots, while nobody looks?"""
     bot_modules: tuple[str, ...] = ()
     """Modules that register further bots."""
+
+    chat: bool = True
+    """May people talk at online tables?"""
+    hall: bool = True
+    """May tables be announced to everybody on this server?"""
+    chat_a_second: float = 0.5
+    chat_at_once: float = 8.0
+    """Lines of one player, or of one address that watches: so many at once, and then so many a second."""
 
     seeds_among_people: bool = False
     """May the seed be chosen of a table with several people? Whoever knows it knows all that will come."""

@@ -13,6 +13,7 @@ from messina.notation.actions import action_text
 from messina.notation.positions import position_text
 from messina.server import messages as wire
 from messina.server.answers import problem
+from messina.server.chatting import follow_chat
 from messina.server.gate import asks_from_ours
 from messina.server.hall import DamagedTable, Hall, NoSuchTable
 from messina.server.keys import is_owner, seats_of
@@ -29,6 +30,9 @@ TOO_BIG = 1009
 BROKEN = 1011
 TRY_AGAIN = 1013
 NO_SUCH_TABLE = 4404
+NOT_YET = 4403
+CLOSED_WITH: dict[wire.Reason, int] = {"damaged": BROKEN, "not-yet": NOT_YET}
+"""Where whoever says hello is refused; 1008 for all other reasons."""
 MOST_TOKENS = 16
 PATIENCE = 20
 """Bad messages after which a socket is closed."""
@@ -157,7 +161,7 @@ class Conversation:
             raise Ended(TRY_AGAIN) from None
         except Refusal as refusal:
             self._refuse("hello", refusal.reason, refusal.detail)
-            raise Ended(BROKEN if refusal.reason == "damaged" else POLICY_VIOLATION) from None
+            raise Ended(CLOSED_WITH.get(refusal.reason, POLICY_VIOLATION)) from None
         try:
             while True:
                 command = await self._hear()
@@ -215,7 +219,9 @@ class Conversation:
             self._connection.keys = {seat: table.seats[seat].key_hash for seat in mine}
             self._connection.owner = is_owner(hello.tokens[:MOST_TOKENS], table.record.owner)
             self._connection.seen = hello.version
+            await self._hall.daily.check_seen(table, hello.tokens[:MOST_TOKENS], mine)
             table.join(self._connection)
+            await table.tell_last_lines(self._connection)
         if len(mine) + self._connection.owner < len(set(hello.tokens)):
             self._refuse("hello", "unknown-key", "a key does not belong to this table")
 
@@ -245,6 +251,12 @@ class Conversation:
         try:
             if table.stale:
                 raise Ended(TRY_AGAIN)
+            if isinstance(command, wire.ChatCommand):
+                pace = self._socket.app.state.chat
+                self._connection.tell(
+                    await follow_chat(table, self._connection, command, pace, self._address)
+                )
+                return
             order = Order(self._connection.mine, command.id, command.version)
             if isinstance(command, wire.AskHint):
                 self._think_about_hint(table, order)
@@ -255,6 +267,8 @@ class Conversation:
                 self._connection.tell(await table.undo(order, whole_turn=whole_turn))
         except Refusal as refusal:
             self._refuse(command.id[:LONGEST_ID], refusal.reason, refusal.detail)
+        except StoreError as failure:
+            self._refuse(command.id[:LONGEST_ID], "not-kept", str(failure))
         finally:
             self._at_rest.set()
             self._hall.metrics.commands.observe(time.perf_counter() - began)

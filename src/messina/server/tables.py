@@ -19,11 +19,11 @@ from messina.rules.box import Box
 from messina.server import messages as wire
 from messina.server.clocks import refreshed, used_until, with_turns
 from messina.server.entries import Entry, entries_of
-from messina.server.kept import entry_of, fits, game_of, progress_of, snapshot_of, step_record
+from messina.server.gathering import Gathered
+from messina.server.kept import entry_of, fits, game_of, gist_of, progress_of, snapshot_of, step_record
 from messina.server.keys import LONGEST_TOKEN, SHORTEST_KEY, hash_token
 from messina.server.neighbours import Neighbours
 from messina.server.orders import LONGEST_ID, Deed, Order, Overtaken, Refusal, give
-from messina.server.shown import Shown
 from messina.server.undo import own_decisions, undo_of
 from messina.store import (
     Change,
@@ -34,7 +34,6 @@ from messina.store import (
     Progress,
     SeatRecord,
     Snapshot,
-    Standing,
     Store,
     StoreError,
 )
@@ -44,14 +43,13 @@ SNAPSHOT_EVERY = 32
 Result = TypeVar("Result")
 
 
-class Table(Shown):
+class Table(Gathered):
     """A live table. All that changes it holds `turn`, so there is one writer at a time."""
 
     def __init__(
         self, store: Store, kept: KeptTable, box: Box | None, names: Lexicon, neighbours: Neighbours
     ) -> None:
-        super().__init__(neighbours)
-        self._store = store
+        super().__init__(store, neighbours)
         self.box = box
         self.names = names
         self.turn = asyncio.Lock()
@@ -70,6 +68,7 @@ class Table(Shown):
         self.seat(kept.table.seats)
         self.version = kept.table.version
         self.cut_version = kept.table.cut_version
+        self.rematch, self.chatted = kept.table.rematch, kept.table.chatted
         self.entries = [entry_of(step, self.record.rules, self.box) for step in kept.steps]
         self._done = dict(kept.commands)
         self.game = game_of(kept, self.box, self.entries)
@@ -80,10 +79,6 @@ class Table(Shown):
         )
         self._shown = None
         self._offered = None
-
-    @property
-    def standing(self) -> Standing:
-        return Standing(self.version, sum(seat.claimed for seat in self.seats))
 
     # Who plays.
 
@@ -272,6 +267,7 @@ class Table(Shown):
             snapshot=self._due_snapshot(deed.length),
             finished=self.over,
             told=self.announce(deed.seat),
+            gist=None if self.game is None else gist_of(self.game),
             clock=self._clock_after(deed, self.entries[deed.length :]),
         )
         await self._commit(change)
@@ -327,6 +323,7 @@ class Table(Shown):
             self.give_up()
             return
         self._learn(news)
+        await self.keep_up(news.rematch, news.chatted)
 
     def _learn(self, news: Progress) -> None:
         """What was done elsewhere: to the game, to the seats, to the table as a whole."""

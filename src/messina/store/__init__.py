@@ -5,10 +5,10 @@ from messina.store.opening import is_address, open_store
 from messina.store.outbox import (
     EVERYBODY,
     Announcement,
+    Capacity,
     Dispatch,
     OutboxStanding,
     Recipient,
-    Room,
 )
 from messina.store.records import (
     Aged,
@@ -22,6 +22,7 @@ from messina.store.records import (
     PackRecord,
     Progress,
     SeatRecord,
+    Silenced,
     Snapshot,
     Standing,
     StepRecord,
@@ -32,15 +33,30 @@ from messina.store.records import (
     shown,
 )
 from messina.store.sqlite import SqliteStore
+from messina.store.together import (
+    ChatRecord,
+    DayEntry,
+    DayScores,
+    Gist,
+    Room,
+    Score,
+    SeatGist,
+    TableGist,
+)
 
 __all__ = [
     "EVERYBODY",
     "Aged",
     "Announcement",
+    "Capacity",
     "Change",
+    "ChatRecord",
     "ClockRecord",
     "Conflict",
+    "DayEntry",
+    "DayScores",
     "Dispatch",
+    "Gist",
     "Handover",
     "KeptTable",
     "Line",
@@ -50,7 +66,10 @@ __all__ = [
     "Progress",
     "Recipient",
     "Room",
+    "Score",
+    "SeatGist",
     "SeatRecord",
+    "Silenced",
     "Snapshot",
     "SqliteStore",
     "Standing",
@@ -58,6 +77,7 @@ __all__ = [
     "Store",
     "StoreError",
     "TableEntry",
+    "TableGist",
     "TableRecord",
     "check_backup",
     "is_address",

@@ -2,7 +2,7 @@
 
 import zlib
 
-from messina.store.statements import Session
+from messina.store.session import Session
 
 
 def insert_analysis(session: Session, table: str, version: int, body: bytes) -> None:

@@ -16,8 +16,10 @@ from typing import Final
 from messina.store.migrations import SCHEMA_VERSION
 from messina.store.outbox_statements import OUTBOX_COLUMNS, RECIPIENT_COLUMNS, SUBSCRIPTION_COLUMNS
 from messina.store.records import StoreError
-from messina.store.statements import COLUMNS, STEP_COLUMNS, Session
+from messina.store.session import Session
+from messina.store.statements import COLUMNS, STEP_COLUMNS
 from messina.store.statements_seats import SEAT_COLUMNS
+from messina.store.statements_together import DAY_COLUMNS, LINE_COLUMNS
 
 TABLES: Final = {
     "seats": f"table_id, {SEAT_COLUMNS}",
@@ -25,6 +27,8 @@ TABLES: Final = {
     "snapshots": "table_id, at, position, shown",
     "commands": "table_id, seat, id, version",
     "analyses": "table_id, version, body",
+    "chat": f"table_id, {LINE_COLUMNS}",
+    "announced": "table_id, at",
     "subscriptions": SUBSCRIPTION_COLUMNS,
     "outbox": OUTBOX_COLUMNS,
 }
@@ -58,13 +62,14 @@ def write_whole(file: Path, write: Callable[[Path], None], *, instead: bool = Fa
 def copy_rows(source: Session, target: Session) -> None:
     """All rows of one database of today into another that is empty, a table at a time."""
     copy(source, target, "packs", "hash, printed, source")
-    columns = f"{COLUMNS}, touched"
-    copy(source, target, "tables", columns)
     copy(source, target, "secrets", "name, value")
+    columns = f"{COLUMNS}, touched, silenced"
+    copy(source, target, "tables", columns)
     copy(source, target, "recipients", RECIPIENT_COLUMNS)
     for (id,) in source.execute("SELECT id FROM tables").fetchall():
         for table, columns in TABLES.items():
             copy(source, target, table, columns, id)
+    copy(source, target, "daily", DAY_COLUMNS)
 
 
 def copy(source: Session, target: Session, table: str, columns: str, of: str | None = None) -> None:

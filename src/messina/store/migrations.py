@@ -10,7 +10,7 @@ import zlib
 from collections.abc import Callable
 from typing import Any, Final
 
-from messina.store.statements import Session
+from messina.store.session import Session
 
 Migration = Callable[[Session], None]
 
@@ -191,10 +191,44 @@ def to_tables_with_clocks(session: Session) -> None:
     session.execute("ALTER TABLE tables ADD COLUMN ended REAL")
 
 
+def to_gatherings(session: Session) -> None:
+    """6 -> 7: chat, rematches, the hall, the solo of the day."""
+    for column in (
+        "gist TEXT",
+        "rematch TEXT",
+        "day TEXT",
+        "chatted INTEGER NOT NULL DEFAULT 0",
+        "silenced TEXT NOT NULL DEFAULT '{}'",
+    ):
+        session.execute(f"ALTER TABLE tables ADD COLUMN {column}")
+    for statement in GATHERINGS:
+        session.execute(statement)
+    session.execute(
+        "INSERT INTO announced SELECT id, created FROM tables WHERE finished = 0 AND arrangement LIKE ?",
+        ('%"announced": true%',),
+    )
+
+
+GATHERINGS: Final = (
+    "CREATE TABLE chat (table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,"
+    " number INTEGER NOT NULL, room TEXT NOT NULL, seat INTEGER, name TEXT NOT NULL, text TEXT NOT NULL,"
+    " reaction TEXT, at REAL NOT NULL, command TEXT NOT NULL,"
+    " PRIMARY KEY (table_id, room, number)) WITHOUT ROWID",
+    "CREATE TABLE announced (table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,"
+    " at REAL NOT NULL) WITHOUT ROWID",
+    "CREATE INDEX announced_at ON announced (at)",
+    "CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE daily (day TEXT NOT NULL, key_hash TEXT NOT NULL, name TEXT NOT NULL,"
+    " table_id TEXT REFERENCES tables(id) ON DELETE SET NULL, score INTEGER,"
+    " PRIMARY KEY (day, key_hash)) WITHOUT ROWID",
+    "CREATE INDEX daily_table ON daily (table_id)",
+    "CREATE INDEX daily_score ON daily (score)",
+)
+
+
 def to_people_who_are_told(session: Session) -> None:
-    """6 -> 7: who wants to hear of what, and what is still to be sent to them."""
+    """7 -> 8: who wants to hear of what, and what is still to be sent to them."""
     for statement in (
-        "CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
         "CREATE TABLE recipients (id TEXT PRIMARY KEY, key_hash TEXT NOT NULL, channel TEXT NOT NULL,"
         " target TEXT NOT NULL, destination TEXT NOT NULL, language TEXT NOT NULL, created REAL NOT NULL,"
         " quiet TEXT, confirmed INTEGER NOT NULL,"
@@ -223,7 +257,8 @@ MIGRATIONS: Final[dict[int, Migration]] = {
     3: to_tables_with_owners,
     4: to_tables_with_analyses,
     5: to_tables_with_clocks,
-    6: to_people_who_are_told,
+    6: to_gatherings,
+    7: to_people_who_are_told,
 }
 """By the version they start from."""
 SCHEMA_VERSION: Final = 1 + len(MIGRATIONS)

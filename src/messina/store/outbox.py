@@ -76,7 +76,7 @@ class OutboxStanding:
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class Capacity:
     """How much may be taken out of the outbox now."""
 
     most: int
@@ -88,10 +88,6 @@ class Room:
 
 class Outbox(Protocol):
     """The part of a store that is about telling people."""
-
-    async def secret(self, name: str, fresh: str) -> str:
-        """What is kept under this name, from now on the fresh one if there was nothing."""
-        ...
 
     async def add_recipient(self, recipient: Recipient) -> None:
         """Instead of another one that is reached in the same way, if it needs no confirmation."""
@@ -131,7 +127,7 @@ class Outbox(Protocol):
         """Somebody who plays these seats looks at this version: they need not be told of it."""
         ...
 
-    async def take_due(self, now: float, until: float, room: Room) -> list[Dispatch]:
+    async def take_due(self, now: float, until: float, room: Capacity) -> list[Dispatch]:
         """What is to be sent now; until then nobody else gets it."""
         ...
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 OUTBOX_SCHEMA: Final = """
-CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE recipients (
     id TEXT PRIMARY KEY,
     key_hash TEXT NOT NULL,

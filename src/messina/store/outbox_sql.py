@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from messina.store import outbox_statements as statements
-from messina.store.outbox import Dispatch, OutboxStanding, Recipient, Room
+from messina.store.outbox import Capacity, Dispatch, OutboxStanding, Recipient
 from messina.store.session import Session
 
 Result = TypeVar("Result")
@@ -19,9 +19,6 @@ class SqlOutbox:
     async def _read(self, work: Callable[[Session], Result]) -> Result:
         """Without changing anything; all it reads is of one moment."""
         return await self._do(work)
-
-    async def secret(self, name: str, fresh: str) -> str:
-        return await self._do(partial(statements.keep_secret, name=name, fresh=fresh))
 
     async def add_recipient(self, recipient: Recipient) -> None:
         await self._do(partial(statements.insert_recipient, recipient=recipient))
@@ -59,7 +56,7 @@ class SqlOutbox:
     async def seen(self, table: str, seats: Sequence[int], version: int) -> None:
         await self._do(partial(statements.delete_seen, table=table, seats=seats, version=version))
 
-    async def take_due(self, now: float, until: float, room: Room) -> list[Dispatch]:
+    async def take_due(self, now: float, until: float, room: Capacity) -> list[Dispatch]:
         return await self._do(partial(statements.take_due, now=now, until=until, room=room))
 
     async def settle(self, dispatch: str) -> None:

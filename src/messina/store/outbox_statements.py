@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from messina.store.outbox import EVERYBODY, NEVER, Announcement, Dispatch, OutboxStanding, Recipient, Room
+from messina.store.outbox import EVERYBODY, NEVER, Announcement, Capacity, Dispatch, OutboxStanding, Recipient
 from messina.store.session import Session
 
 RECIPIENT_COLUMNS: Final = (
@@ -63,12 +63,6 @@ def insert(session: Session, table: str, columns: str, rows: Sequence[Sequence[A
     if rows:
         values = ", ".join("?" * (columns.count(",") + 1))
         session.executemany(f"INSERT INTO {table} ({columns}) VALUES ({values})", rows)
-
-
-def keep_secret(session: Session, name: str, fresh: str) -> str:
-    session.execute("INSERT INTO secrets VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, fresh))
-    found: str = session.execute("SELECT value FROM secrets WHERE name = ?", (name,)).fetchone()[0]
-    return found
 
 
 # Recipients.
@@ -179,7 +173,7 @@ def delete_seen(session: Session, table: str, seats: Sequence[int], version: int
         )
 
 
-def take_due(session: Session, now: float, until: float, room: Room) -> list[Dispatch]:
+def take_due(session: Session, now: float, until: float, room: Capacity) -> list[Dispatch]:
     columns = ", ".join(f"r.{name}" for name in RECIPIENT_COLUMNS.split(", "))
     spared = ", ".join("?" * len(room.busy))
     candidates = session.execute(

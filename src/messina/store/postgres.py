@@ -204,8 +204,9 @@ class PostgresStore(SqlStore):
             copy = Path(folder) / "backup"
             copy.write_bytes(file.read_bytes())
             with contextlib.closing(open_database(copy)) as source:
-                connection.execute("LOCK TABLE tables, packs IN ACCESS EXCLUSIVE MODE")
-                for table in ("tables", "packs", "recipients", "secrets"):
+                connection.execute("LOCK TABLE tables, packs, secrets, daily IN ACCESS EXCLUSIVE MODE")
+                connection.execute("DELETE FROM tables")
+                for table in ("packs", "secrets", "daily", "recipients"):
                     connection.execute(f"DELETE FROM {table}".encode())
                 copy_rows(source, PostgresSession(connection))
 

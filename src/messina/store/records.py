@@ -12,6 +12,7 @@ from typing import Any, Literal, Protocol
 
 from messina.errors import MessinaError
 from messina.store.outbox import Announcement, Outbox
+from messina.store.together import Gatherings, Gist
 
 Opening = Literal["play", "upkeep", "restore", "copy"]
 """What a store is opened for.
@@ -34,6 +35,10 @@ class StoreError(MessinaError):
 
 class Conflict(StoreError):
     """Somebody else has changed the table since it was read."""
+
+
+class Silenced(StoreError):
+    """Whoever speaks was told to be silent for a while."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +91,13 @@ class TableRecord:
     clock: ClockRecord | None = None
     ended: float | None = None
     """When its owner has ended it, whatever the game."""
+    gist: Gist | None = None
+    rematch: str | None = None
+    """The table at which its people go on."""
+    day: str | None = None
+    """Of a solo of the day, such as `2026-11-16`."""
+    chatted: int = 0
+    """Lines that were said at it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +164,8 @@ class Change:
     handover: Handover | None = None
     ended: float | None = None
     """When the table was ended, if it was."""
+    gist: Gist | None = None
+    """How the game stands now."""
     told: tuple[Announcement, ...] = ()
     """What those who want to hear of it are to be told."""
 
@@ -189,6 +203,8 @@ class Progress:
     commands: dict[tuple[int, str], int] = field(default_factory=dict)
     clock: ClockRecord | None = None
     ended: float | None = None
+    rematch: str | None = None
+    chatted: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +214,9 @@ class Standing:
     version: int
     claimed: int
     """Seats that were taken."""
+    rematch: str | None = None
+    chatted: int = 0
+    """Lines that were said at it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,15 +245,24 @@ class Line(Protocol):
     def close(self) -> None: ...
 
 
-class Store(Outbox, Protocol):
+class Store(Gatherings, Outbox, Protocol):
     """Every method does all of its work or none; when it returns, a crash no longer undoes it."""
 
     shared: bool
     """Other processes may use it at the same time."""
 
     async def create(
-        self, table: TableRecord, steps: Sequence[StepRecord], snapshots: Sequence[Snapshot]
-    ) -> None: ...
+        self,
+        table: TableRecord,
+        steps: Sequence[StepRecord],
+        snapshots: Sequence[Snapshot],
+        follows: str | None = None,
+    ) -> None:
+        """A new table; with `follows` the rematch of another one.
+
+        Raises Conflict if that one has a rematch already; nothing is made then.
+        """
+        ...
 
     async def load(self, table: str) -> KeptTable | None: ...
 

@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from functools import partial
 
 from messina.store import statements, statements_seats
+from messina.store import statements_together as together
 from messina.store.analyses import insert_analysis, read_analysis
 from messina.store.outbox_sql import SqlOutbox
 from messina.store.outbox_statements import announce
@@ -21,6 +22,7 @@ from messina.store.records import (
     TableRecord,
 )
 from messina.store.session import Session
+from messina.store.together import ChatRecord, DayEntry, DayScores, Room, Score, TableGist
 
 
 def apply_change(session: Session, change: Change) -> None:
@@ -31,9 +33,15 @@ def apply_change(session: Session, change: Change) -> None:
 
 class SqlStore(SqlOutbox):
     async def create(
-        self, table: TableRecord, steps: Sequence[StepRecord], snapshots: Sequence[Snapshot]
+        self,
+        table: TableRecord,
+        steps: Sequence[StepRecord],
+        snapshots: Sequence[Snapshot],
+        follows: str | None = None,
     ) -> None:
-        await self._do(partial(statements.insert_table, table=table, steps=steps, snapshots=snapshots))
+        await self._do(
+            partial(statements.insert_table, table=table, steps=steps, snapshots=snapshots, follows=follows)
+        )
 
     async def load(self, table: str) -> KeptTable | None:
         return await self._read(partial(statements.read_table, id=table))
@@ -74,6 +82,45 @@ class SqlStore(SqlOutbox):
 
     async def purge(self, aged: Aged, spared: Collection[str] = (), most: int | None = None) -> list[str]:
         return await self._do(partial(statements.delete_tables, aged=aged, spared=spared, most=most))
+
+    # People.
+
+    async def say(self, table: str, line: ChatRecord) -> int:
+        return await self._do(partial(together.insert_line, table=table, line=line))
+
+    async def lines(
+        self, table: str, rooms: Sequence[Room], *, after: int = 0, before: int | None = None, most: int
+    ) -> list[ChatRecord]:
+        read = partial(together.read_lines, table=table, rooms=rooms, after=after, before=before, most=most)
+        return await self._read(read)
+
+    async def silence(self, table: str, whom: str, until: float) -> None:
+        await self._do(partial(together.update_silenced, table=table, whom=whom, until=until))
+
+    async def gists(self, tables: Sequence[str]) -> list[TableGist]:
+        return await self._read(partial(together.read_gists, tables=tables))
+
+    async def announced(self, *, open: bool, since: float, most: int, skipped: int) -> list[TableGist]:
+        read = partial(together.read_announced, open=open, since=since, most=most, skipped=skipped)
+        return await self._read(read)
+
+    async def secret(self, name: str, new: str) -> str:
+        return await self._do(partial(together.read_secret, name=name, new=new))
+
+    async def enter_day(self, day: str, key_hash: str, name: str, table: str) -> None:
+        await self._do(partial(together.insert_day, day=day, key_hash=key_hash, name=name, table=table))
+
+    async def day_entry(self, day: str, key_hash: str) -> DayEntry | None:
+        return await self._read(partial(together.read_day_entry, day=day, key_hash=key_hash))
+
+    async def day_scores(self, day: str, most: int) -> DayScores:
+        return await self._read(partial(together.read_day_scores, day=day, most=most))
+
+    async def best_scores(self, most: int) -> list[Score]:
+        return await self._read(partial(together.read_best_scores, most=most))
+
+    async def day_place(self, day: str, score: int) -> int:
+        return await self._read(partial(together.read_day_place, day=day, score=score))
 
     async def check(self) -> None:
         await self._read(statements.read_schema_version)

@@ -13,8 +13,8 @@ from messina.store.copies import back_up, check_backup, put_in_place
 from messina.store.database import OPENINGS, Files, locked, open_database
 from messina.store.outbox_sql import Result
 from messina.store.records import Line, Opening
+from messina.store.session import Session
 from messina.store.sql import SqlStore
-from messina.store.statements import Session
 from messina.store.writer import Writer
 
 

@@ -8,8 +8,10 @@ import json
 import time
 import zlib
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Final
 
+from messina.store import statements_together as together
 from messina.store.outbox_schema import OUTBOX_SCHEMA
 from messina.store.records import (
     Aged,
@@ -29,15 +31,14 @@ from messina.store.statements_seats import SEAT_COLUMNS, clock_in, clock_text, h
 
 COLUMNS = (
     "id, created, way, rules, pack, seed, options, version, cut_version, finished, owner, arrangement,"
-    " clock, ended"
+    " clock, ended, gist, rematch, day, chatted"
 )
 """Of `tables`; a database that has grown with the program has them in another order."""
 STEP_COLUMNS = "number, player, code, text, forced, version, events, note, at"
 ASKED_AT_ONCE = 500
 AGED = "touched < CASE finished WHEN 0 THEN ? ELSE ? END"
 
-SCHEMA: Final = (
-    """
+TABLES: Final = """
 CREATE TABLE schema_version (version INTEGER NOT NULL);
 CREATE TABLE packs (hash TEXT PRIMARY KEY, printed BLOB NOT NULL, source BLOB) WITHOUT ROWID;
 CREATE TABLE tables (
@@ -55,7 +56,12 @@ CREATE TABLE tables (
     owner TEXT,  -- the hash of its owner's key
     arrangement TEXT NOT NULL,  -- what its people have agreed on beyond the game
     clock TEXT,  -- as of when, and the seconds each seat has left then
-    ended REAL  -- when its owner has ended it
+    ended REAL,  -- when its owner has ended it
+    gist TEXT,  -- how the game stands
+    rematch TEXT,  -- the table that goes on with its people
+    day TEXT,  -- of a solo of the day
+    chatted INTEGER NOT NULL DEFAULT 0,  -- lines that were said at it
+    silenced TEXT NOT NULL DEFAULT '{}'  -- who is not to be heard, and until when
 ) WITHOUT ROWID;
 CREATE TABLE seats (
     table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
@@ -101,8 +107,7 @@ CREATE TABLE analyses (
     body BLOB NOT NULL
 ) WITHOUT ROWID;
 """
-    + OUTBOX_SCHEMA
-)
+SCHEMA: Final = TABLES + together.TOGETHER + OUTBOX_SCHEMA
 
 
 def create_schema(session: Session, version: int) -> None:
@@ -125,9 +130,13 @@ def insert_table(
     table: TableRecord,
     steps: Sequence[StepRecord],
     snapshots: Sequence[Snapshot],
+    follows: str | None = None,
 ) -> None:
+    if follows is not None:
+        set_rematch(session, follows, table.id)
+    values = ", ".join("?" * (COLUMNS.count(",") + 2))
     session.execute(
-        f"INSERT INTO tables ({COLUMNS}, touched) VALUES ({', '.join('?' * 15)})",
+        f"INSERT INTO tables ({COLUMNS}, touched) VALUES ({values})",
         (
             table.id,
             table.created,
@@ -143,9 +152,15 @@ def insert_table(
             json.dumps(table.arrangement),
             clock_text(table.clock),
             table.ended,
+            together.gist_text(table.gist),
+            table.rematch,
+            table.day,
+            table.chatted,
             table.created,
         ),
     )
+    if table.arrangement.get("announced") and not table.finished:
+        together.announce(session, table.id, table.created)
     session.executemany(
         f"INSERT INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [
@@ -156,6 +171,15 @@ def insert_table(
     insert_steps(session, table.id, steps)
     for snapshot in snapshots:
         insert_snapshot(session, table.id, snapshot)
+
+
+def set_rematch(session: Session, table: str, rematch: str) -> None:
+    """Of two who ask at the same moment one is first."""
+    updated = session.execute(
+        "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL", (rematch, table)
+    )
+    if updated.rowcount != 1:
+        raise Conflict(f"table {table} has a rematch already")
 
 
 def insert_steps(session: Session, table: str, steps: Sequence[StepRecord]) -> None:
@@ -208,6 +232,10 @@ def read_table(session: Session, id: str) -> KeptTable | None:
         arrangement=json.loads(row[11]),
         clock=clock_in(row[12]),
         ended=row[13],
+        gist=together.gist_in(row[14]),
+        rematch=row[15],
+        day=row[16],
+        chatted=row[17],
     )
     return KeptTable(
         table=table,
@@ -218,24 +246,27 @@ def read_table(session: Session, id: str) -> KeptTable | None:
 
 
 def read_progress(session: Session, id: str, version: int) -> Progress | None:
-    columns = "version, cut_version, clock, ended"
+    columns = "version, cut_version, clock, ended, rematch, chatted"
     row = session.execute(f"SELECT {columns} FROM tables WHERE id = ?", (id,)).fetchone()
     if row is None:
         return None
-    seats = read_seats(session, id)
-    if row[0] == version:
-        return Progress(version, row[1], seats, clock=clock_in(row[2]), ended=row[3])
-    steps = read_steps(session, id, version)
-    kept = session.execute("SELECT count(*) FROM steps WHERE table_id = ? AND version <= ?", (id, version))
-    return Progress(
+    progress = Progress(
         version=row[0],
         cut_version=row[1],
-        seats=seats,
-        length=kept.fetchone()[0],
-        steps=steps,
-        commands=read_commands(session, id, version),
+        seats=read_seats(session, id),
         clock=clock_in(row[2]),
         ended=row[3],
+        rematch=row[4],
+        chatted=row[5],
+    )
+    if progress.version == version:
+        return progress
+    kept = session.execute("SELECT count(*) FROM steps WHERE table_id = ? AND version <= ?", (id, version))
+    return replace(
+        progress,
+        length=kept.fetchone()[0],
+        steps=read_steps(session, id, version),
+        commands=read_commands(session, id, version),
     )
 
 
@@ -259,11 +290,11 @@ def read_standing(session: Session, tables: Sequence[str]) -> dict[str, Standing
     for start in range(0, len(tables), ASKED_AT_ONCE):
         asked = tables[start : start + ASKED_AT_ONCE]
         rows = session.execute(
-            "SELECT id, version, (SELECT count(*) FROM seats WHERE table_id = id AND claimed = 1)"
-            f" FROM tables WHERE id IN ({', '.join('?' * len(asked))})",
+            "SELECT id, version, (SELECT count(*) FROM seats WHERE table_id = id AND claimed = 1),"
+            f" rematch, chatted FROM tables WHERE id IN ({', '.join('?' * len(asked))})",
             asked,
         )
-        found |= {id: Standing(version, claimed) for id, version, claimed in rows}
+        found |= {id: Standing(*standing) for id, *standing in rows}
     return found
 
 
@@ -303,12 +334,25 @@ def apply_change(session: Session, change: Change) -> None:
         )
     if change.snapshot is not None:
         insert_snapshot(session, change.table, change.snapshot)
+    if change.finished:
+        session.execute("DELETE FROM announced WHERE table_id = ?", (change.table,))
+        if change.gist is not None:
+            today = time.strftime("%Y-%m-%d", time.gmtime())
+            together.finish_day(session, change.table, change.gist.scores[0], today)
 
 
 def advance_version(session: Session, change: Change) -> None:
     updated = session.execute(
-        "UPDATE tables SET version = ?, touched = ?, finished = ? WHERE id = ? AND version = ?",
-        (change.version, time.time(), int(change.finished), change.table, change.version - 1),
+        "UPDATE tables SET version = ?, touched = ?, finished = ?, gist = COALESCE(?, gist)"
+        " WHERE id = ? AND version = ?",
+        (
+            change.version,
+            time.time(),
+            int(change.finished),
+            together.gist_text(change.gist),
+            change.table,
+            change.version - 1,
+        ),
     )
     if updated.rowcount != 1:
         raise Conflict(f"table {change.table} is not at version {change.version - 1}")

@@ -163,6 +163,16 @@ export class Messages {
     return new Intl.DateTimeFormat(this.#country, { day: 'numeric', month: 'long' }).format(seconds * 1000);
   }
 
+  /** The time of a day. */
+  clock(seconds: number): string {
+    return new Intl.DateTimeFormat(this.#country, { hour: '2-digit', minute: '2-digit' }).format(seconds * 1000);
+  }
+
+  /** A day as it is written in addresses (`2026-11-16`), as people write it. */
+  day(day: string): string {
+    return new Intl.DateTimeFormat(this.#country, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+  }
+
   /** `2d 4h`, `3h 5m`, and below an hour `07:41`. */
   span(seconds: number): string {
     const whole = Math.max(0, Math.floor(seconds));

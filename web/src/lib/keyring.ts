@@ -1,6 +1,6 @@
 /** Everything that makes this browser somebody: keys to seats, their games, a name, settings. It moves to another device as a link or a file. */
 
-import { addKeys, displayName, games, keepLinks, keysOf, linksOf, recall, remember, rememberGame, rememberName, type RememberedGame } from './memory';
+import { addKeys, displayName, games, givenPersonalKey, keepLinks, keepPersonalKey, keysOf, linksOf, recall, remember, rememberGame, rememberName, type RememberedGame } from './memory';
 import type { SeatKey } from './wire';
 
 const VERSION = 1;
@@ -15,6 +15,8 @@ export interface Keyring {
   /** By table. */
   keys: Record<string, string[]>;
   links: Record<string, SeatKey[]>;
+  /** Who this is in the solo of the day. */
+  person?: string;
 }
 
 /** What this browser holds; a link carries running games only, so that a camera can read it. */
@@ -22,7 +24,7 @@ export function keyring(which: 'all' | 'running'): Keyring {
   const taken = games().filter((game) => which === 'all' || !game.finished);
   const byTable = <T>(of: (table: string) => T[]): Record<string, T[]> =>
     Object.fromEntries(taken.map(({ id }) => [id, of(id)] as const).filter(([, some]) => some.length > 0));
-  return { messina: VERSION, name: displayName(), settings: recall<unknown>(SETTINGS, null), games: taken, keys: byTable(keysOf), links: byTable(linksOf) };
+  return { messina: VERSION, name: displayName(), settings: recall<unknown>(SETTINGS, null), games: taken, keys: byTable(keysOf), links: byTable(linksOf), person: givenPersonalKey() };
 }
 
 /** Adds to what is here; nothing that is here is lost. */
@@ -32,6 +34,7 @@ export function take(ring: Keyring): void {
   for (const [table, keys] of Object.entries(ring.keys)) addKeys(table, keys);
   for (const [table, links] of Object.entries(ring.links)) if (linksOf(table).length === 0) keepLinks(table, links);
   if (displayName() === '' && ring.name !== '') rememberName(ring.name);
+  if (givenPersonalKey() === '' && typeof ring.person === 'string') keepPersonalKey(ring.person);
   if (recall<unknown>(SETTINGS, null) === null && ring.settings !== null) remember(SETTINGS, ring.settings);
 }
 

@@ -36,6 +36,7 @@ const NAME = 'messina.name';
 const KEYS = 'messina.keys.';
 const OWN = 'messina.own.';
 const LINKS = 'messina.links.';
+const PERSON = 'messina.person';
 const LESSON = 'messina.lesson';
 const MOST_GAMES = 60;
 
@@ -99,6 +100,25 @@ export function addKeys(table: string, keys: string[]): void {
 
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** A key of one's own for a table one is about to join. */
+export function joiningKey(table: string): string {
+  if (ownKey(table) === '') remember(OWN + table, newKey());
+  return ownKey(table);
+}
+
+/** Who this is wherever there is no seat to be known by: in the solo of the day. */
+export function personalKey(): string {
+  if (givenPersonalKey() === '') keepPersonalKey(newKey());
+  return givenPersonalKey();
+}
+export const givenPersonalKey = (): string => recall<string>(PERSON, '');
+export const keepPersonalKey = (key: string): void => remember(PERSON, key);
+
+/** The keys of a table open its rematch, too. */
+export function takeKeysAlong(table: string, rematch: string): void {
+  addKeys(rematch, keysOf(table));
+}
 
 /** The keys of seats for others, so that their links can be sent again. */
 export const linksOf = (table: string): SeatKey[] => recall<SeatKey[]>(LINKS + table, []);

@@ -29,6 +29,8 @@ interface Stored {
   boards: Boards;
   fire: MajorFire;
   tile: boolean;
+  announced: boolean;
+  chat: boolean;
   pace: string;
   hours: number;
   minutes: number;
@@ -66,6 +68,10 @@ export class NewGame {
   boards = $state<Boards>('basic');
   fire = $state<MajorFire>(FIRES[0]);
   tile = $state(false);
+  /** Online: everybody on this server may join. */
+  announced = $state(false);
+  /** Online: people may talk. */
+  chat = $state(true);
   pack = $state<string | null>(null);
   seed = $state('');
   /** Which of the clocks that are offered; none if empty. */
@@ -91,6 +97,8 @@ export class NewGame {
     // What was kept by an older client may be no reading of today.
     this.fire = FIRES.find((one) => one === kept.fire) ?? FIRES[0];
     this.tile = kept.tile ?? false;
+    this.announced = kept.announced ?? false;
+    this.chat = kept.chat ?? true;
     this.pace = kept.pace ?? '';
     this.hours = kept.hours ?? 48;
     this.minutes = kept.minutes ?? 240;
@@ -148,12 +156,12 @@ export class NewGame {
       major_fire: this.fire,
       pack: this.pack,
       seed,
-      ...(this.way === 'online' ? { arrangement: { announced: false, chat: true, hints: this.hints, clock: this.clock } } : {}),
+      ...(this.way === 'online' ? { arrangement: { announced: this.announced, chat: this.chat, hints: this.hints, clock: this.clock } } : {}),
     };
   }
 
   keep(): void {
-    const { way, count, boards, fire, tile, pace, hours, minutes, hints } = this;
-    remember(KEY, { way, count, boards, fire, tile, pace, hours, minutes, hints, seats: $state.snapshot(this.seats) });
+    const { way, count, boards, fire, tile, announced, chat, pace, hours, minutes, hints } = this;
+    remember(KEY, { way, count, boards, fire, tile, announced, chat, pace, hours, minutes, hints, seats: $state.snapshot(this.seats) });
   }
 }

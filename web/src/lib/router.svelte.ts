@@ -12,6 +12,8 @@ export type Route =
   | { page: 'puzzle'; table: string; at: number }
   | { page: 'rules'; clause: string; query: string }
   | { page: 'aid' }
+  | { page: 'hall' }
+  | { page: 'daily'; day: string | null }
   | { page: 'learn'; at: number | null }
   | { page: 'told'; asked: string }
   | { page: 'lost' };
@@ -27,6 +29,8 @@ export function parseRoute(path: string, search: string, hash: string): Route {
   if (parts.length === 0) return { page: 'start' };
   if (parts[0] === 'rules' && parts.length === 1) return { page: 'rules', clause: hash.slice(1), query: new URLSearchParams(search).get('q') ?? '' };
   if (parts[0] === 'learn' && parts.length === 1) return { page: 'learn', at: numberIn(search) };
+  if (parts[0] === 'hall' && parts.length === 1) return { page: 'hall' };
+  if (parts[0] === 'daily' && parts.length === 1) return { page: 'daily', day: new URLSearchParams(search).get('day') };
   if (parts[0] === 'aid' && parts.length === 1) return { page: 'aid' };
   if (parts[0] === 'told' && parts.length === 1) return { page: 'told', asked: hash.slice(1) };
   if ((parts[0] === 'analysis' || parts[0] === 'puzzle') && parts.length === 1) {

@@ -3,15 +3,17 @@
 import { takeDown } from './badge';
 import { base } from './base';
 import { Catalogue } from './catalogue';
+import { Chat } from './chat.svelte';
 import type { Reading } from './clocks';
 import { claimFromAddress, displayName, games, greetingKeys, rememberGame, seenIn } from './memory';
 import { fetchMoment, fetchPrinted } from './net/rest';
 import { type Answer, type Command, type Line, TableSocket } from './net/socket';
 import { Stage } from './stage/stage.svelte';
 import { now } from './ticking';
-import type { Choice, HintGiven, LogEntry, ServerMessage, TableInfo, TableView } from './wire';
+import type { ChatCommand, Choice, HintGiven, LogEntry, ServerMessage, TableInfo, TableView } from './wire';
 
-type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id' | 'version'> : never) : never;
+type Without<C, K extends string> = C extends unknown ? Omit<C, K> : never;
+type Wish = Without<Exclude<Command, ChatCommand>, 'id' | 'version'>;
 
 const socketAddress = (id: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${base}/api/tables/${encodeURIComponent(id)}/socket`;
@@ -48,9 +50,12 @@ export class Table {
   witnessed = $state(false);
   /** There is no such table. */
   gone = $state(false);
+  /** Why it is not to be seen, or not yet. */
+  closed = $state<string | null>(null);
   /** An answer is on its way. */
   sending = $state(false);
   readonly stage = new Stage();
+  readonly chat: Chat;
   #socket: TableSocket;
   /** When the view came, in seconds since 1970. */
   #shown = 0;
@@ -62,6 +67,7 @@ export class Table {
     readonly hooks: TableHooks,
   ) {
     claimFromAddress(id);
+    this.chat = new Chat(id, (wish) => this.#socket.send({ ...wish, id: crypto.randomUUID() } as ChatCommand));
     this.#socket = new TableSocket(socketAddress(id), {
       message: (message) => this.#receive(message),
       line: (line) => {
@@ -70,6 +76,7 @@ export class Table {
       },
       greeting: () => ({ ...greetingKeys(id), version: this.view?.version ?? 0, name: displayName() }),
       gone: () => (this.gone = true),
+      closed: (reason) => (this.closed = reason),
     });
     this.#socket.open();
     document.addEventListener('visibilitychange', this.#saw);
@@ -120,6 +127,7 @@ export class Table {
       this.info = message.table;
       this.mine = message.mine;
       this.owner = message.owner;
+      this.chat.mine = message.mine;
       this.lost = games().some((game) => game.id === this.id && game.mine.some((seat) => !message.mine.includes(seat)));
       void this.#readPrinted(message.table.printed);
     } else if (message.type === 'presence' && this.info !== null) {
@@ -127,6 +135,10 @@ export class Table {
       this.info = { ...this.info, seats, watching, ended, hints };
     } else if (message.type === 'view') {
       this.#show(message);
+    } else if (message.type === 'chat') {
+      this.chat.hear(message);
+    } else if (message.type === 'rematch' && this.info !== null) {
+      this.info = { ...this.info, rematch: message.table };
     }
   }
 
@@ -153,7 +165,10 @@ export class Table {
     this.refused = null;
     // The view of a new version comes before the word that the command was done: it can be answered at once.
     if (before !== null && view.version > before.version) this.sending = false;
-    if (before !== null && before.position.outcome === null && view.position.outcome !== null) this.witnessed = true;
+    if (before !== null && before.position.outcome === null && view.position.outcome !== null) {
+      this.witnessed = true;
+      if (this.info?.arrangement.chat) void this.chat.askEarlier(null); // now players may read what the watchers said
+    }
     this.stage.more = view.acting === null && view.position.outcome === null;
     const fresh = before === null || this.catalogue === null || view.rewound_to !== null;
     if (fresh) this.stage.set(view.position);

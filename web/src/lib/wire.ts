@@ -89,11 +89,14 @@ export type MajorFire = 'english' | 'russian' | 'czech';
 
 export type Way = 'solo' | 'bots' | 'hotseat' | 'online';
 
+/** Ready phrases of the chat. */
+export type Reaction = 'well-played' | 'thinking' | 'back-soon' | 'again';
+
 /** Why undo ends here. */
 export type UndoEnd = '' | 'nothing' | 'chance' | 'others' | 'over';
 
 /** Why a command or a request was not carried out. */
-export type Reason = 'malformed' | 'too-big' | 'too-fast' | 'too-many' | 'too-slow' | 'unknown-key' | 'no-such-table' | 'no-such-moment' | 'no-such-pack' | 'no-such-address' | 'no-such-method' | 'no-such-recipient' | 'not-sent' | 'not-your-seat' | 'not-owner' | 'seat-gone' | 'replaced' | 'time-left' | 'ended' | 'not-legal' | 'not-playable' | 'not-kept' | 'damaged' | 'stale' | 'over' | 'no-hint' | 'not-over' | 'undo-nothing' | 'undo-chance' | 'undo-others' | 'undo-over' | 'bad-options' | 'bad-record' | 'forbidden' | 'unknown-host' | 'server-error';
+export type Reason = 'malformed' | 'too-big' | 'too-fast' | 'too-many' | 'too-slow' | 'unknown-key' | 'no-such-table' | 'no-such-moment' | 'no-such-pack' | 'no-such-address' | 'no-such-method' | 'no-such-recipient' | 'not-sent' | 'not-your-seat' | 'not-owner' | 'seat-gone' | 'replaced' | 'time-left' | 'ended' | 'not-legal' | 'not-playable' | 'not-kept' | 'damaged' | 'stale' | 'over' | 'no-hint' | 'not-over' | 'undo-nothing' | 'undo-chance' | 'undo-others' | 'undo-over' | 'bad-options' | 'bad-record' | 'forbidden' | 'unknown-host' | 'server-error' | 'no-chat' | 'silenced' | 'switched-off' | 'full' | 'not-yet';
 
 /** Only those above zero. */
 export type Tokens = Partial<Record<Token, number>>;
@@ -544,6 +547,56 @@ export interface Telling {
   ends_line?: boolean;
 }
 
+export interface ChatLine {
+  /** Counts up with every line of the table. */
+  number: number;
+  /** Players speak in one, watchers in the other, which players read when the game is over. */
+  room: 'players' | 'watchers';
+  /** Who says it; null for somebody who watches. */
+  seat: number | null;
+  name: string;
+  text: string;
+  /** A ready phrase, in place of a text: every reader has it in their own language. */
+  reaction: Reaction | null;
+  /** Seconds since 1970. */
+  at: number;
+}
+
+/** Lines in order: the last ones after `welcome`, new ones, or earlier ones that were asked for. */
+export interface Chat {
+  type: 'chat';
+  lines: ChatLine[];
+  /** Are there earlier ones than these? Null for new lines. */
+  more: boolean | null;
+}
+
+export interface Say {
+  type: 'say';
+  id: string;
+  /** At most 300 letters. */
+  text?: string;
+  reaction?: Reaction | null;
+  /** Of somebody who watches; who plays has a name. */
+  name?: string;
+}
+
+/** The owner asks somebody to be silent for a while. */
+export interface Silence {
+  type: 'silence';
+  id: string;
+  /** Null: all who watch. */
+  seat: number | null;
+  /** 0: they may speak again. */
+  seconds: number;
+}
+
+export interface EarlierLines {
+  type: 'earlier';
+  id: string;
+  /** The number of the first line that is known; null for the last lines of all. */
+  before?: number | null;
+}
+
 /** Who sits where; `connected` says whether a human is there now. */
 export interface TableSeat {
   seat: number;
@@ -604,6 +657,10 @@ export interface TableInfo {
   arrangement: Arrangement;
   /** Players may ask for hints here. */
   hints: boolean;
+  /** The table at which the same people go on. */
+  rematch: string | null;
+  /** Of a solo of the day, such as `2026-11-16`. */
+  day: string | null;
 }
 
 /** One step of the game: an action, or an outcome of chance (`player` -1), and its events. */
@@ -702,7 +759,13 @@ export interface HintGiven {
   terms: [string, number][];
 }
 
-export type ServerMessage = Welcome | TableView | Presence | Done | Refused | HintGiven;
+/** There is a table at which the same people go on. */
+export interface RematchSet {
+  type: 'rematch';
+  table: string;
+}
+
+export type ServerMessage = Welcome | TableView | Presence | Done | Refused | HintGiven | Chat | RematchSet;
 
 /** First message on a socket: the seat tokens this browser holds, and the version it has seen. */
 export interface Hello {
@@ -749,7 +812,9 @@ export interface Seen {
   version: number;
 }
 
-export type ClientMessage = Hello | Act | UndoStep | RestartTurn | AskHint | Seen;
+export type ChatCommand = Say | Silence | EarlierLines;
+
+export type ClientMessage = Hello | Act | UndoStep | RestartTurn | AskHint | Seen | Say | Silence | EarlierLines;
 
 export interface NewSeat {
   name: string;
@@ -914,6 +979,120 @@ export interface BotInfo {
 export interface Problem {
   reason: Reason;
   detail: string;
+}
+
+/** GET /api/house: what this server has switched on. */
+export interface House {
+  chat: boolean;
+  hall: boolean;
+}
+
+/** POST /api/tables/{id}/rematch: the table at which the same people go on; their keys open it, too. */
+export interface Rematch {
+  table: string;
+}
+
+export interface KnownTable {
+  id: string;
+  keys: string[];
+}
+
+/** POST /api/waiting */
+export interface AskWaiting {
+  tables: KnownTable[];
+}
+
+/** How a game stands, for whoever has these keys; tables that are gone are not among the answers. */
+export interface GameStanding {
+  id: string;
+  version: number;
+  round: number;
+  my_turn: boolean;
+  /** The seat that is asked. */
+  awaited: number | null;
+  finished: boolean;
+  scores: number[];
+  rematch: string | null;
+}
+
+export interface HallSeat {
+  name: string;
+  colour: Colour;
+  kind: 'human' | 'bot';
+  claimed: boolean;
+}
+
+export interface HallTable {
+  id: string;
+  options: TableOptions;
+  seats: HallSeat[];
+  arrangement: Arrangement;
+  round: number;
+  scores: number[];
+  watchers: number;
+}
+
+/** GET /api/hall: announced tables, newest first; `?open=N&running=N` skips so many. */
+export interface HallPage {
+  /** Somebody may join here. */
+  open: HallTable[];
+  /** Here one may watch. */
+  running: HallTable[];
+  more_open: boolean;
+  more_running: boolean;
+}
+
+/** POST /api/tables/{id}/join: take a free seat of an announced table; `key` as in Hello. */
+export interface JoinTable {
+  key: string;
+  name?: string;
+}
+
+export interface Joined {
+  seat: number;
+  table: TableInfo;
+}
+
+/** POST /api/daily: begin today's game, or go on with it; the same key means the same person. */
+export interface PlayDaily {
+  key: string;
+  name: string;
+  /** Once more with the same luck, after one's own game is over; it does not count. */
+  again?: boolean;
+}
+
+export interface DailyGame {
+  table: string;
+}
+
+export interface DailyScore {
+  day: string;
+  place: number;
+  name: string;
+  score: number;
+  /** To be replayed; null as long as that would tell too much, and when it has been purged. */
+  table: string | null;
+  mine: boolean;
+}
+
+export interface DailyMine {
+  table: string | null;
+  /** Null until the game is over. */
+  score: number | null;
+  place: number | null;
+}
+
+/** GET /api/daily: the scores of today, or of `?day=2026-11-16`, and the best of all days. */
+export interface DailyPage {
+  day: string;
+  today: string;
+  /** When today's game ends, in seconds since 1970. */
+  ends: number;
+  played: number;
+  scores: DailyScore[];
+  best: DailyScore[];
+  /** Of whoever shows their key (`Authorization: Bearer KEY`). */
+  mine: DailyMine | null;
 }
 
 /** A turn of a finished game, beside the best one. */

@@ -1,8 +1,8 @@
 /** What is open around a table: which part is in front, which panel, what the log points at. */
 
 /** The parts of a table, where there is no room for all at once. */
-export type Tab = 'city' | 'estate' | 'board' | 'players' | 'log';
-export type Panel = 'none' | 'log' | 'rules' | 'settings' | 'fork' | 'people';
+export type Tab = 'city' | 'estate' | 'board' | 'players' | 'log' | 'chat';
+export type Panel = 'none' | 'log' | 'chat' | 'rules' | 'settings' | 'fork' | 'people';
 
 export class Shell {
   tab = $state<Tab>('city');

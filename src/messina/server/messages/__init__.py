@@ -7,9 +7,11 @@ viewer may not know. The client's `wire.ts` is written from these structures (`m
 
 from messina.server.messages.analysis import *  # noqa: F403
 from messina.server.messages.base import *  # noqa: F403
+from messina.server.messages.chat import *  # noqa: F403
 from messina.server.messages.http import *  # noqa: F403
 from messina.server.messages.names import *  # noqa: F403
 from messina.server.messages.printed import *  # noqa: F403
 from messina.server.messages.table import *  # noqa: F403
 from messina.server.messages.talk import *  # noqa: F403
 from messina.server.messages.telling import *  # noqa: F403
+from messina.server.messages.together import *  # noqa: F403

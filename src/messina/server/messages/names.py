@@ -91,6 +91,8 @@ Colour = Literal["green", "yellow", "violet", "rose"]
 MajorFire = Literal["english", "russian", "czech"]
 """6.2: the reading of the major fire, named after the edition that prints it."""
 Way = Literal["solo", "bots", "hotseat", "online"]
+Reaction = Literal["well-played", "thinking", "back-soon", "again"]
+"""Ready phrases of the chat."""
 UndoEnd = Literal["", "nothing", "chance", "others", "over"]
 """Why undo ends here."""
 Reason = Literal[
@@ -130,5 +132,11 @@ Reason = Literal[
     "forbidden",
     "unknown-host",
     "server-error",
+    "no-chat",
+    "silenced",
+    "switched-off",
+    "full",
+    "not-over",
+    "not-yet",
 ]
 """Why a command or a request was not carried out."""

@@ -6,6 +6,7 @@ import msgspec
 
 from messina.rules.options import Options
 from messina.server.messages.base import Command, Wire
+from messina.server.messages.chat import Chat, EarlierLines, Say, Silence
 from messina.server.messages.names import Colour, MajorFire, Reason, UndoEnd, Way
 from messina.server.messages.table import Choice, Event, Position, Refusal
 from messina.words.phrases import Phrase
@@ -79,6 +80,10 @@ class TableInfo(Wire):
     arrangement: Arrangement
     hints: bool
     """Players may ask for hints here."""
+    rematch: str | None = None
+    """The table at which the same people go on."""
+    day: str | None = None
+    """Of a solo of the day, such as `2026-11-16`."""
 
 
 class LogEntry(Wire):
@@ -178,7 +183,13 @@ class HintGiven(Wire, tag_field="type", tag="hint"):
     """The parts of the evaluation in which it differs most from that turn, in points."""
 
 
-ServerMessage = Welcome | TableView | Presence | Done | Refused | HintGiven
+class RematchSet(Wire, tag_field="type", tag="rematch"):
+    """There is a table at which the same people go on."""
+
+    table: str
+
+
+ServerMessage = Welcome | TableView | Presence | Done | Refused | HintGiven | Chat | RematchSet
 
 # Client to server. `id` is chosen by the client; the same id twice is done once.
 
@@ -225,4 +236,5 @@ class Seen(Command, tag_field="type", tag="seen"):
     version: int
 
 
-ClientMessage = Hello | Act | UndoStep | RestartTurn | AskHint | Seen
+ChatCommand = Say | Silence | EarlierLines
+ClientMessage = Hello | Act | UndoStep | RestartTurn | AskHint | Seen | ChatCommand

@@ -25,7 +25,7 @@ from messina.server.outbox.quiet import quiet_until
 from messina.server.outbox.webhooks import Webhooks
 from messina.server.outbox.wording import Letter, language_of, letter_of, trial_letter
 from messina.server.settings import Settings
-from messina.store import Dispatch, Recipient, Room, Store, StoreError
+from messina.store import Capacity, Dispatch, Recipient, Store, StoreError
 
 AT_ONCE: Final = 32
 EACH: Final = 4
@@ -97,7 +97,7 @@ class Delivery:
 
     async def _look(self) -> None:
         now = time.time()
-        room = Room(AT_ONCE - len(self._tasks), EACH, tuple(self._sending))
+        room = Capacity(AT_ONCE - len(self._tasks), EACH, tuple(self._sending))
         for dispatch in await self._store.take_due(now, now + CLAIMED_FOR, room) if room.most else ():
             self._sending[dispatch.recipient.destination] += 1
             task = asyncio.create_task(self._send(dispatch))

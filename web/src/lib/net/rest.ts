@@ -1,6 +1,7 @@
 /** The http side of the server. */
 
 import { base } from '../base';
+import { givenPersonalKey, keysOf } from '../memory';
 import type {
   Address,
   Analysis,
@@ -23,7 +24,6 @@ import type {
   SeatKey,
   TableCreated,
   TableInfo,
-  TableView,
   Verdict,
 } from '../wire';
 
@@ -105,16 +105,18 @@ export const issueLink = (id: string, keys: readonly string[], seat: number): Pr
 export const handToBot = (id: string, keys: readonly string[], seat: number, bot: string): Promise<TableInfo> => post(`${table(id)}/seats/${seat}/bot`, { bot }, shown(keys));
 export const comeBack = (id: string, keys: readonly string[], seat: number): Promise<TableInfo> => post(`${table(id)}/seats/${seat}/back`, {}, shown(keys));
 export const endTable = (id: string, keys: readonly string[]): Promise<TableInfo> => post(`${table(id)}/end`, {}, shown(keys));
-/** The table as those with these keys see it, with what is new since a version. */
-export const fetchView = (id: string, keys: readonly string[], since: number): Promise<TableView> =>
-  request(`${table(id)}/view?since=${since}`, { headers: shown(keys) });
-export const fetchMoment = (id: string, at: number): Promise<Moment> => request(`${table(id)}/moments/${at}`);
-export const fetchReplay = (id: string): Promise<ReplayIndex> => request(`${table(id)}/replay`);
+/** Some games are not for everybody to see: who asks shows who they are. */
+const seeing = (id: string): RequestInit => {
+  const keys = [...keysOf(id), givenPersonalKey()].filter((key) => key !== '');
+  return keys.length === 0 ? {} : { headers: shown(keys) };
+};
+export const fetchMoment = (id: string, at: number): Promise<Moment> => request(`${table(id)}/moments/${at}`, seeing(id));
+export const fetchReplay = (id: string): Promise<ReplayIndex> => request(`${table(id)}/replay`, seeing(id));
 /** Begins the analysis of a finished game, or tells how far it is. */
-export const beginAnalysis = (id: string): Promise<Analysis> => post(`${table(id)}/analysis`, {});
-export const fetchAnalysis = (id: string): Promise<Analysis> => request(`${table(id)}/analysis`);
+export const beginAnalysis = (id: string): Promise<Analysis> => request(`${table(id)}/analysis`, { method: 'POST', ...seeing(id) });
+export const fetchAnalysis = (id: string): Promise<Analysis> => request(`${table(id)}/analysis`, seeing(id));
 /** A turn beside the best one. */
-export const fetchLines = (id: string, turn: number): Promise<Lines> => request(`${table(id)}/analysis/${turn}`);
+export const fetchLines = (id: string, turn: number): Promise<Lines> => request(`${table(id)}/analysis/${turn}`, seeing(id));
 /** A position after some answers; nothing is kept. */
 export const askBoard = (asked: AskBoard): Promise<Board> => post('/api/board', asked);
 export const askTurns = (asked: AskBoard): Promise<BestTurns> => post('/api/board/turns', asked);

@@ -32,6 +32,7 @@ let lines: string[] = [];
 let gone = 0;
 const listener: SocketListener = {
   message: nothing,
+  closed: nothing,
   line: (line) => lines.push(line),
   greeting: () => ({ tokens: ['secret'], version: 7 }),
   gone: () => (gone += 1),

@@ -1,6 +1,6 @@
 /** One table over a web socket: greets, keeps the line up, and carries commands that are done once. */
 
-import type { ClientMessage, Done, Hello, HintGiven, Refused, Seen, ServerMessage } from '../wire';
+import type { ClientMessage, Done, Hello, HintGiven, Reason, Refused, Seen, ServerMessage } from '../wire';
 
 export type Command = Exclude<ClientMessage, Hello | Seen>;
 export type Answer = Done | Refused | HintGiven;
@@ -13,9 +13,12 @@ export interface SocketListener {
   greeting(): Omit<Hello, 'type'>;
   /** There is no such table: no use in trying again. */
   gone(): void;
+  /** It is not to be seen, or not yet, for this reason. */
+  closed(reason: Reason): void;
 }
 
 const NO_SUCH_TABLE = 4404;
+const NOT_YET = 4403;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 /** A line that has held so long is a good one; before, every loss doubles the wait. */
@@ -55,9 +58,10 @@ export class TableSocket {
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event: CloseEvent) => {
-      if (event.code === NO_SUCH_TABLE) {
+      if (event.code === NO_SUCH_TABLE || event.code === NOT_YET) {
         this.close();
-        this.listener.gone();
+        if (event.code === NOT_YET) this.listener.closed('not-yet');
+        else this.listener.gone();
       } else this.#lost(socket);
     };
   }

@@ -1,0 +1,78 @@
+"""Talking at a table: what may be said, by whom, and how fast."""
+
+import time
+import unicodedata
+from typing import Final
+
+from messina.server import messages as wire
+from messina.server.gathering import Gathered
+from messina.server.limits import Buckets
+from messina.server.orders import LONGEST_ID, Refusal, Watcher
+from messina.server.seating import checked_name
+from messina.server.tables import Table
+from messina.store import ChatRecord, Silenced
+
+TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
+"""Letters that turn the direction of what stands beside them."""
+WATCHERS: Final = "watchers"
+LONGEST_LINE = 300
+
+
+async def follow_chat(
+    table: Table, watcher: Watcher, command: wire.ChatCommand, pace: Buckets, address: str
+) -> wire.Done:
+    """What somebody at a table says or asks of the chat; earlier lines come before `done`."""
+    if not table.talks:
+        raise Refusal("no-chat", "nobody talks at this table")
+    if not 0 < len(command.id) <= LONGEST_ID or not command.id.isprintable():
+        raise Refusal("malformed", f"a command's id has 1 to {LONGEST_ID} letters")
+    async with table.turn:
+        if isinstance(command, wire.EarlierLines):
+            await table.tell_last_lines(watcher, command.before)
+        elif isinstance(command, wire.Silence):
+            await silence(table, watcher, command)
+        else:
+            line = line_said(table, watcher, command)
+            whose = address if line.seat is None else f"{table.id} {line.seat}"
+            if not pace.take(whose):
+                raise Refusal("too-fast", "too many lines at once; wait a moment")
+            try:
+                await table.say(line)
+            except Silenced as silenced:
+                raise Refusal("silenced", str(silenced)) from None
+    return wire.Done(id=command.id, version=table.version)
+
+
+async def silence(table: Table, watcher: Watcher, command: wire.Silence) -> None:
+    if not watcher.owner:
+        raise Refusal("forbidden", "only the owner of the table silences somebody")
+    if command.seat is not None and command.seat not in range(len(table.seats)):
+        raise Refusal("malformed", f"there is no seat {command.seat}")
+    whom = WATCHERS if command.seat is None else str(command.seat)
+    await table.silence(whom, time.time() + command.seconds if command.seconds else 0.0)
+
+
+def line_said(table: Gathered, watcher: Watcher, command: wire.Say) -> ChatRecord:
+    seat = watcher.mine[0] if watcher.mine else None
+    text = "" if command.reaction is not None else clean(command.text)
+    return ChatRecord(
+        room=WATCHERS if seat is None else "players",
+        seat=seat,
+        name=checked_name(command.name) if seat is None else table.seats[seat].name,
+        text=text,
+        reaction=command.reaction,
+        at=time.time(),
+        command=command.id,
+    )
+
+
+def clean(text: str) -> str:
+    """One line of plain text."""
+    text = " ".join(text.split())
+    if not text:
+        raise Refusal("malformed", "there is nothing in it")
+    if len(text) > LONGEST_LINE:
+        raise Refusal("too-big", f"a line has at most {LONGEST_LINE} letters")
+    if any(unicodedata.category(letter) in ("Cc", "Cs", "Co") or letter in TURNING for letter in text):
+        raise Refusal("malformed", "a line is plain text, without control characters")
+    return text

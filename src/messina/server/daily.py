@@ -1,0 +1,99 @@
+"""The solo of the day: one game for everybody on this server, with the same city and the same luck.
+
+The seed of a day is worked out of a secret that the store keeps and nobody else knows, so nobody can try out
+tomorrow's. A key plays a day once for the score; a day ends at midnight UTC, and a game that is over later
+does not count. As long as the day lasts, what was played is shown only to those whose own game is over.
+"""
+
+import hmac
+import time
+from collections.abc import Collection, Iterable
+from datetime import UTC, date, datetime, timedelta
+from typing import Final
+
+from messina.server import messages as wire
+from messina.server.keys import hash_token, hashes_of
+from messina.server.orders import Refusal
+from messina.server.tables import Table
+from messina.store import Score, Store
+
+SEED_BYTES: Final = 12
+SHOWN = 100
+"""Scores of a day, and the best of all days."""
+
+
+def today() -> str:
+    return time.strftime("%Y-%m-%d", time.gmtime())
+
+
+def checked_day(text: str) -> str:
+    try:
+        fits = str(date.fromisoformat(text)) == text
+    except ValueError:
+        fits = False
+    if not fits or text > today():
+        raise Refusal("malformed", f"{text[:20]!r} is no day until today, such as {today()}")
+    return text
+
+
+def end_of(day: str) -> float:
+    return (datetime.fromisoformat(day).replace(tzinfo=UTC) + timedelta(days=1)).timestamp()
+
+
+class Daily:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.secret = ""
+
+    def seed(self, day: str) -> int:
+        found = hmac.digest(self.secret.encode(), day.encode(), "sha256")
+        return int.from_bytes(found[:SEED_BYTES], "big")
+
+    async def check_seen(self, table: Table, tokens: Iterable[str], mine: Collection[int]) -> None:
+        """May somebody with these keys look at it?"""
+        day = table.record.day
+        if day is None or mine or day < today():
+            return
+        for hash in hashes_of(tokens):
+            entry = await self._store.day_entry(day, hash)
+            if entry is not None and entry.score is not None:
+                return
+        raise Refusal("not-yet", "play today's game to its end first; then you may look at those of others")
+
+    async def page(self, day: str, key: str) -> wire.DailyPage:
+        hash = hash_token(key) if key else ""
+        entry = await self._store.day_entry(day, hash) if key else None
+        scores = await self._store.day_scores(day, SHOWN)
+        own = None if entry is None else entry.score
+        now = today()
+        done = own is not None if day == now else await self._has_played(now, hash)
+        mine = None
+        if entry is not None:
+            place = None if own is None else await self._store.day_place(day, own)
+            mine = wire.DailyMine(table=entry.table, score=own, place=place)
+        return wire.DailyPage(
+            day=day,
+            today=now,
+            ends=end_of(now),
+            played=scores.played,
+            scores=told(scores.best, hash, None if done else now),
+            best=told(await self._store.best_scores(SHOWN), hash, None if done else now),
+            mine=mine,
+        )
+
+    async def _has_played(self, day: str, hash: str) -> bool:
+        entry = await self._store.day_entry(day, hash)
+        return entry is not None and entry.score is not None
+
+
+def told(scores: Iterable[Score], hash: str, closed: str | None) -> list[wire.DailyScore]:
+    """With places, equal ones for equal scores, and without games of the day that is still closed."""
+    found: list[wire.DailyScore] = []
+    for number, one in enumerate(scores, 1):
+        place = found[-1].place if found and found[-1].score == one.score else number
+        table = None if one.day == closed and one.key_hash != hash else one.table
+        mine = one.key_hash == hash
+        found.append(
+            wire.DailyScore(day=one.day, place=place, name=one.name, score=one.score, table=table, mine=mine)
+        )
+    return found

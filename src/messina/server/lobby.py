@@ -1,0 +1,119 @@
+"""The hall people come into: announced tables with a free seat, to join, and those that play, to watch.
+
+The store has a short list of announced tables whose game is not over. It is read at most every two seconds,
+however many look, and whoever joins is given a seat by the row of that seat: of two at once one gets it.
+"""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import cast
+
+import msgspec
+
+from messina.options import read_options
+from messina.server import messages as wire
+from messina.server.hall import DAY, Hall
+from messina.server.keys import seats_of
+from messina.server.orders import Refusal
+from messina.server.tables import Table
+from messina.store import SeatGist, SeatRecord, TableGist
+
+SHOWN = 20
+"""Tables of a kind on a page."""
+FURTHEST = 1000
+"""Nobody turns more pages than that."""
+FRESH = 2.0
+"""Seconds for which a page is shown as it was."""
+ANNOUNCED_FOR = 14 * DAY
+"""Seconds after which a table is no longer listed."""
+PAGES_KEPT = 64
+
+
+class Lobby:
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._pages: dict[tuple[int, int], tuple[float, wire.HallPage]] = {}
+        self._reading = asyncio.Lock()
+
+    async def page(self, open: int, running: int) -> wire.HallPage:
+        self._check_on()
+        skipped = min(open, FURTHEST), min(running, FURTHEST)
+        async with self._reading:
+            at, page = self._pages.get(skipped, (0.0, None))
+            if page is None or time.monotonic() - at > FRESH:
+                page = await self._read(*skipped)
+                if len(self._pages) >= PAGES_KEPT:
+                    self._pages.clear()
+                self._pages[skipped] = (time.monotonic(), page)
+        return page
+
+    def _check_on(self) -> None:
+        if not self._hall.settings.hall:
+            raise Refusal("switched-off", "this server has no hall")
+
+    async def _read(self, skip_open: int, skip_running: int) -> wire.HallPage:
+        since = time.time() - ANNOUNCED_FOR
+        announced = self._hall.store.announced
+        free = await announced(open=True, since=since, most=SHOWN + 1, skipped=skip_open)
+        busy = await announced(open=False, since=since, most=SHOWN + 1, skipped=skip_running)
+        return wire.HallPage(
+            open=[self._told(table) for table in free[:SHOWN]],
+            running=[self._told(table) for table in busy[:SHOWN]],
+            more_open=len(free) > SHOWN,
+            more_running=len(busy) > SHOWN,
+        )
+
+    def _told(self, table: TableGist) -> wire.HallTable:
+        return wire.HallTable(
+            id=table.id,
+            options=wire.table_options(read_options(table.options)),
+            seats=[
+                wire.HallSeat(
+                    name=seat.name,
+                    colour=cast(wire.Colour, seat.colour),
+                    kind="human" if seat.bot is None else "bot",
+                    claimed=seat.claimed or number == makers_seat(table.seats),
+                )
+                for number, seat in enumerate(table.seats)
+            ],
+            arrangement=msgspec.convert(table.arrangement, wire.Arrangement),
+            round=0 if table.gist is None else table.gist.round,
+            scores=[] if table.gist is None else list(table.gist.scores),
+            watchers=self._hall.watchers_of(table.id),
+        )
+
+    async def join(self, table: Table, name: str, key: str) -> int:
+        """The seat that whoever has this key gets; asked again, the same one."""
+        self._check_on()
+        if table.record.way != "online" or not table.arrangement.announced:
+            raise Refusal("forbidden", "this table is not announced: one joins it by a link")
+        async with table.turn:
+            for _ in table.seats:
+                await table.catch_up()
+                if mine := seats_of([key], table.seats):
+                    return mine[0]
+                seat = free_seat(table.seats)
+                if seat is None or table.over:
+                    raise Refusal("full", "all seats of this table are taken")
+                try:
+                    await table.claim([seat], name, key)
+                except Refusal as refusal:
+                    if refusal.reason != "not-your-seat":
+                        raise
+                    continue  # somebody else was quicker; perhaps there is another seat
+                self._pages.clear()
+                table.tell_presence()
+                return seat
+        raise Refusal("full", "all seats of this table are taken")
+
+
+def free_seat(seats: Sequence[SeatRecord]) -> int | None:
+    """The first one nobody has taken, and that is not its maker's."""
+    free = (seat.seat for seat in seats if seat.bot is None and not seat.claimed)
+    return next((seat for seat in free if seat != makers_seat(seats)), None)
+
+
+def makers_seat(seats: Sequence[SeatRecord | SeatGist]) -> int | None:
+    """The first of all for people is kept for whoever made the table."""
+    return next((number for number, seat in enumerate(seats) if seat.bot is None), None)
