@@ -259,9 +259,17 @@ def test_what_is_purged_leaves_nothing_to_be_told(database: str) -> None:
     run(database, work)
 
 
+def test_a_secret_is_made_once(database: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.secret("push", "first") == "first"
+        assert await store.secret("push", "second") == "first"
+
+    run(database, work)
+
+
 def test_a_database_from_before_there_was_an_outbox_gets_one(database: str) -> None:
     run(database, set_table)
-    alter(database, *back_to(7))
+    alter(database, *back_to(6))
 
     async def work(store: Store) -> None:
         await store.add_recipient(recipient("anna"))

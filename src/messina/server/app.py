@@ -46,8 +46,8 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
             *ROUTES,
             *insight.ROUTES,
             *owning.ROUTES,
-            *telling.ROUTES,
             *TOGETHER,
+            *telling.ROUTES,
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
             Route("/api/{path:path}", nothing_here, methods=["GET", "POST"]),
             Route("/", page),
@@ -70,8 +70,8 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
     app.state.handshakes = Buckets(
         settings.handshakes_a_second, settings.handshakes_at_once, "handshakes", others
     )
-    app.state.letters = Buckets(settings.letters_a_second, settings.letters_at_once, "letters", others)
     app.state.chat = Buckets(settings.chat_a_second, settings.chat_at_once, "chat", others)
+    app.state.letters = Buckets(settings.letters_a_second, settings.letters_at_once, "letters", others)
     app.state.door = Door(settings, hall.metrics, others)
     app.state.sockets = Crowd(settings.sockets_an_address, "sockets", others)
     return app

@@ -23,9 +23,9 @@ from messina.server.bot_worker import Answer, Task
 from messina.server.catalogue import Catalogue
 from messina.server.clocks import new_clock
 from messina.server.daily import Daily
-from messina.server.disk import disk_free
 from messina.server.entries import entries_of
 from messina.server.following import Following
+from messina.server.health import disk_free
 from messina.server.kept import gist_of, snapshot_of, step_record
 from messina.server.keys import new_id
 from messina.server.metrics import Metrics
@@ -56,9 +56,6 @@ NEW_SEED_BITS = 96
 DAY = 24 * 3600.0
 PURGED_AT_ONCE = 100
 TABLES = "tables"
-BOTS_WITHIN = 60.0
-STORE_WITHIN = 3.0
-"""Seconds after which somebody should look."""
 
 log = logging.getLogger("messina.server")
 
@@ -89,8 +86,8 @@ class Hall:
         self._makers: dict[str, str] = {}
         """The addresses that tables in the memory were set from; they are kept nowhere else."""
         self.aside = Aside()
-        self.delivery = Delivery(settings, store, self.metrics)
         self.daily = Daily(store)
+        self.delivery = Delivery(settings, store, self.metrics)
         self.analyses = Analyses(store, self.pool, self.neighbours)
         self._asking: set[str] = set()
         self.metrics.watch_tables(
@@ -331,25 +328,6 @@ class Hall:
                 await self.purge()
             except Exception:
                 log.exception("idle tables could not be cleared")
-
-    async def health(self) -> wire.Health:
-        """Can moves be kept, do bots answer, is there room?"""
-        store = await self._store_health()
-        delay = self.pool.delay
-        bots = "ok" if delay < BOTS_WITHIN else f"a decision has waited for {delay:.0f} s"
-        free = disk_free(self.settings.database)
-        disk = "ok" if free >= self.settings.disk_reserve else f"only {free // 2**20} MB are free"
-        ok = (store, bots, disk) == ("ok", "ok", "ok")
-        return wire.Health(ok=ok, rules=RULES_VERSION, store=store, bots=bots, disk=disk)
-
-    async def _store_health(self) -> str:
-        try:
-            await asyncio.wait_for(self.store.check(), STORE_WITHIN)
-        except TimeoutError:
-            return f"has not answered for {STORE_WITHIN:g} s"
-        except StoreError as problem:
-            return str(problem)
-        return "ok"
 
     def watchers_of(self, id: str) -> int:
         """How many watch it, here and elsewhere, whether or not it is in the memory here."""

@@ -287,11 +287,11 @@ def run(arguments: argparse.Namespace) -> int:
         trust_proxy=tuple(arguments.trust_proxy),
         keep_unfinished=arguments.keep_unfinished,
         keep_finished=arguments.keep_finished,
+        chat=not arguments.no_chat,
+        hall=not arguments.no_hall,
         reminder_after=checked_hours(arguments.reminder) * 3600,
         local_targets=arguments.allow_local_targets,
         **mail_settings(arguments.smtp, arguments.mail_from),
-        chat=not arguments.no_chat,
-        hall=not arguments.no_hall,
         **({"metrics_for": tuple(arguments.metrics_for)} if arguments.metrics_for else {}),
         **(UNLIMITED if arguments.no_limits else {}) | read_limits(arguments.limit),
     )

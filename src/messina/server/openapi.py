@@ -70,13 +70,13 @@ WITH_KEY = (
     *(f"/api/tables/{{id}}/{what}" for what in ("view", "fork", "replay", "moments/{at}", "record")),
     *(f"/api/tables/{{id}}/seats/{{seat}}/{what}" for what in ("link", "bot", "back")),
     "/api/tables/{id}/end",
+    "/api/tables/{id}/rematch",
+    "/api/daily",
     "/api/tables/{id}/webhook",
     "/api/tables/{id}/webhook/test",
     "/api/recipients/{id}",
     "/api/recipients/{id}/forget",
     "/api/recipients/{id}/test",
-    "/api/tables/{id}/rematch",
-    "/api/daily",
 )
 MADE = (wire.TableCreated, wire.RecipientMade)
 

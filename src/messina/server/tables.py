@@ -266,8 +266,8 @@ class Table(Gathered):
             command=None if command is None else (deed.seat, command),
             snapshot=self._due_snapshot(deed.length),
             finished=self.over,
-            told=self.announce(deed.seat),
             gist=None if self.game is None else gist_of(self.game),
+            told=self.announce(deed.seat),
             clock=self._clock_after(deed, self.entries[deed.length :]),
         )
         await self._commit(change)

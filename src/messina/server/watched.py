@@ -28,7 +28,7 @@ class Watched:
         self.watchers: set[Watcher] = set()
         self._waiting = 0
         self._listeners: list[Callable[[], None]] = []
-        self.announce: Callable[[int], tuple[Announcement, ...]] = lambda mover: ()
+        self.announce: Callable[[int], Sequence[Announcement]] = lambda mover: ()
         """What a decision of this seat means to those who are away."""
         self._changed = asyncio.Event()
 

@@ -205,8 +205,7 @@ class PostgresStore(SqlStore):
             copy.write_bytes(file.read_bytes())
             with contextlib.closing(open_database(copy)) as source:
                 connection.execute("LOCK TABLE tables, packs, secrets, daily IN ACCESS EXCLUSIVE MODE")
-                connection.execute("DELETE FROM tables")
-                for table in ("packs", "secrets", "daily", "recipients"):
+                for table in ("tables", "packs", "secrets", "daily", "recipients"):
                     connection.execute(f"DELETE FROM {table}".encode())
                 copy_rows(source, PostgresSession(connection))
 
