@@ -39,8 +39,10 @@ class Post:
         table = new_table(address, "online", people(2))
         for seat, device in enumerate(self._devices):
             hear_of(address, table, register(address, device=device.subscription()), seat)
-            made = register(address, mail=f"{table['table']['id']}{seat}@x.example")
-            _, token = link(self._mailbox.letters[-1], "confirm")
+            mail = f"{table['table']['id']}{seat}@x.example"
+            made = register(address, mail=mail)
+            question = next(letter for letter in self._mailbox.letters if letter["To"] == mail)
+            _, token = link(question, "confirm")
             ask(address, f"/api/recipients/{made['id']}/confirm", {"token": token}, status=200)
             hear_of(address, table, made, seat)
         hook = {"url": f"{self._post.address}/hook"}
@@ -79,6 +81,8 @@ def kills(folder: Path, rounds: int, seed: int = 1) -> Arrived:
             acting = next(client for client in clients if client.view["acting"] is not None)
             whole_turn(acting, dice)
             if acting.over:
+                soon(post.complete)  # the end is told to both
+                time.sleep(3 * DELAY)
                 table = post.table(process.address)
                 continue
             time.sleep(dice.uniform(0, 2 * DELAY))
