@@ -5,7 +5,7 @@ import { base } from './base';
 import { Catalogue } from './catalogue';
 import { Chat } from './chat.svelte';
 import type { Reading } from './clocks';
-import { claimFromAddress, displayName, games, greetingKeys, rememberGame, seenIn } from './memory';
+import { claimFromAddress, displayName, games, greetingKeys, newKey, rememberGame, seenIn } from './memory';
 import { fetchMoment, fetchPrinted } from './net/rest';
 import { type Answer, type Command, type Line, TableSocket } from './net/socket';
 import { Stage } from './stage/stage.svelte';
@@ -67,7 +67,7 @@ export class Table {
     readonly hooks: TableHooks,
   ) {
     claimFromAddress(id);
-    this.chat = new Chat(id, (wish) => this.#socket.send({ ...wish, id: crypto.randomUUID() } as ChatCommand));
+    this.chat = new Chat(id, (wish) => this.#socket.send({ ...wish, id: newKey() } as ChatCommand));
     this.#socket = new TableSocket(socketAddress(id), {
       message: (message) => this.#receive(message),
       line: (line) => {
@@ -209,7 +209,7 @@ export class Table {
   }
 
   async #send(wish: Wish): Promise<Answer> {
-    const command = { ...wish, id: crypto.randomUUID(), version: this.view?.version ?? 0 } as Command;
+    const command = { ...wish, id: newKey(), version: this.view?.version ?? 0 } as Command;
     this.refused = null;
     const answer = await this.#socket.send(command);
     if (answer.type === 'refused') this.refused = answer.reason;

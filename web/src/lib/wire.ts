@@ -96,7 +96,7 @@ export type Reaction = 'well-played' | 'thinking' | 'back-soon' | 'again';
 export type UndoEnd = '' | 'nothing' | 'chance' | 'others' | 'over';
 
 /** Why a command or a request was not carried out. */
-export type Reason = 'malformed' | 'too-big' | 'too-fast' | 'too-many' | 'too-slow' | 'unknown-key' | 'no-such-table' | 'no-such-moment' | 'no-such-pack' | 'no-such-address' | 'no-such-method' | 'no-such-recipient' | 'not-sent' | 'not-your-seat' | 'not-owner' | 'seat-gone' | 'replaced' | 'time-left' | 'ended' | 'not-legal' | 'not-playable' | 'not-kept' | 'damaged' | 'stale' | 'over' | 'no-hint' | 'undo-nothing' | 'undo-chance' | 'undo-others' | 'undo-over' | 'bad-options' | 'bad-record' | 'forbidden' | 'unknown-host' | 'server-error' | 'no-chat' | 'silenced' | 'switched-off' | 'full' | 'not-over' | 'not-yet';
+export type Reason = 'malformed' | 'too-big' | 'too-fast' | 'too-many' | 'too-slow' | 'unknown-key' | 'no-such-table' | 'no-such-moment' | 'no-such-pack' | 'no-such-address' | 'no-such-method' | 'no-such-recipient' | 'not-sent' | 'not-your-seat' | 'not-owner' | 'seat-gone' | 'replaced' | 'time-left' | 'ended' | 'not-legal' | 'not-playable' | 'not-kept' | 'damaged' | 'stale' | 'over' | 'no-hint' | 'not-over' | 'undo-nothing' | 'undo-chance' | 'undo-others' | 'undo-over' | 'bad-options' | 'bad-record' | 'forbidden' | 'unknown-host' | 'server-error' | 'no-chat' | 'silenced' | 'switched-off' | 'full' | 'not-yet';
 
 /** Only those above zero. */
 export type Tokens = Partial<Record<Token, number>>;

@@ -302,6 +302,7 @@ problem-too-big = To je příliš dlouhé.
 problem-over = Hra skončila.
 problem-not-kept = Server to nedokázal uložit; nic se nezměnilo.
 problem-no-hint = Teď žádná rada není.
+problem-not-over = Hra ještě neskončila.
 problem-forbidden = Odsud to server nedovoluje.
 problem-no-such-pack = Taková sada komponent neexistuje.
 problem-no-such-moment = Takový okamžik ve hře není.

@@ -299,6 +299,7 @@ problem-too-big = Das ist zu lang.
 problem-over = Das Spiel ist vorbei.
 problem-not-kept = Der Server konnte das nicht speichern; nichts hat sich geändert.
 problem-no-hint = Gerade gibt es keinen Tipp.
+problem-not-over = Die Partie ist noch nicht zu Ende.
 problem-forbidden = Der Server erlaubt das von hier aus nicht.
 problem-no-such-pack = Dieses Materialpaket gibt es nicht.
 problem-no-such-moment = Diesen Zeitpunkt gibt es in der Partie nicht.

@@ -300,6 +300,7 @@ problem-too-big = That is too long.
 problem-over = The game is over.
 problem-not-kept = The server could not save that; nothing has changed.
 problem-no-hint = There is no hint right now.
+problem-not-over = The game is not over yet.
 problem-forbidden = The server does not allow that from here.
 problem-no-such-pack = There is no such component pack.
 problem-no-such-moment = The game has no such moment.

@@ -301,6 +301,7 @@ problem-too-big = To jest za długie.
 problem-over = Gra się skończyła.
 problem-not-kept = Serwer nie mógł tego zapisać; nic się nie zmieniło.
 problem-no-hint = W tej chwili nie ma podpowiedzi.
+problem-not-over = Gra jeszcze się nie skończyła.
 problem-forbidden = Serwer nie pozwala na to stąd.
 problem-no-such-pack = Nie ma takiego zestawu elementów.
 problem-no-such-moment = W tej grze nie ma takiego momentu.

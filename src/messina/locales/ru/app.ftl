@@ -309,6 +309,7 @@ problem-too-big = Это слишком длинно.
 problem-over = Игра окончена.
 problem-not-kept = Сервер не смог это сохранить; ничего не изменилось.
 problem-no-hint = Сейчас подсказки нет.
+problem-not-over = Партия ещё не закончилась.
 problem-forbidden = Сервер не разрешает этого отсюда.
 problem-no-such-pack = Такого набора компонентов нет.
 problem-no-such-moment = Такого момента в партии нет.

@@ -122,6 +122,7 @@ Reason = Literal[
     "stale",
     "over",
     "no-hint",
+    "not-over",
     "undo-nothing",
     "undo-chance",
     "undo-others",
