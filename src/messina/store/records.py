@@ -166,7 +166,7 @@ class Change:
     """When the table was ended, if it was."""
     gist: Gist | None = None
     """How the game stands now."""
-    told: Sequence[Announcement] = ()
+    told: tuple[Announcement, ...] = ()
     """What those who want to hear of it are to be told."""
 
 
