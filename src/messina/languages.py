@@ -1,7 +1,7 @@
 """The languages: which one is meant, its words, numbers and lists in its manner.
 
 A language is a folder of Fluent messages under `locales`. `terminal.ftl` has the words of the command line
-alone; the others are those of the browser, too.
+alone, `letters.ftl` those that are sent to people who are away; the others are those of the browser, too.
 """
 
 import os
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LOCALES: Final = resources.files("messina").joinpath("locales")
-FILES: Final = ("terminal.ftl", "log.ftl", "questions.ftl", "effects.ftl", "board.ftl")
+FILES: Final = ("terminal.ftl", "log.ftl", "questions.ftl", "effects.ftl", "board.ftl", "letters.ftl")
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """What a system says about its user's language, strongest first."""
 FALLBACK: Final = "en"

@@ -22,7 +22,7 @@ def pass_on(browser: socket.socket, port: int, path: bytes) -> None:
             if not (data := browser.recv(65536)):
                 return
             head += data
-        head = head.replace(b" " + path, b" ", 1)
+        head = re.sub(rb"^(\w+) " + path + rb"/?", rb"\1 /", head)
         head = re.sub(rb"(?i)\r\nconnection: keep-alive", b"\r\nConnection: close", head)
         server.sendall(head)
         sending = threading.Thread(target=pump, args=(browser, server), daemon=True)

@@ -253,9 +253,12 @@ def test_repopulating_shows_points_price_and_who_leaves(house: House, page: Page
     whole = next(chain for chain in offered(game.state).chains if chain.leaves)
     sit_down(page, house, take_in(house, can_repopulate, 2))
     ready(page)
-    page.locator("[data-verb=repopulate]").first.hover()
+    button = page.locator("[data-verb=repopulate]").first
+    before = button.bounding_box()
+    button.hover()
     expect(page.locator("[data-counted]")).to_have_count(1)
-    expect(page.locator(".leaves .printed")).to_have_count(len(whole.leaves))
+    expect(page.locator("[data-leaves]")).to_have_count(len(whole.leaves))
+    assert button.bounding_box() == before, "what is pointed at stays under the pointer"
     expect(page.locator("section.estate .away")).to_have_count(len(whole.leaves))
 
 

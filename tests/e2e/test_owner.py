@@ -40,6 +40,10 @@ class Friends:
         for page in (self.first, self.second):
             ready(page)
 
+    @property
+    def start(self) -> str:
+        return self._house.address
+
     def address(self, key: str = "") -> str:
         return f"{self._house.address}/t/{self.id}{f'#key={key}' if key else ''}"
 
@@ -104,6 +108,8 @@ def test_a_bot_stands_in_and_the_player_comes_back(friends: Friends) -> None:
     expect(second.get_by_text("A bot is playing for you.")).to_have_count(0)
     friends.first.keyboard.press("Escape")
     Hands(friends.acting, seed=3).play_on(1)
+    friends.first.goto(friends.start)
+    expect(friends.first.locator("aside li")).to_contain_text("asked this minute")
 
 
 def test_who_watches_is_counted_and_an_ended_table_is_only_looked_at(friends: Friends) -> None:

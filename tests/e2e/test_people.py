@@ -108,4 +108,4 @@ def test_the_app_can_be_installed(house: House, page: Page) -> None:
     answer = page.request.get(f"{house.address}{manifest}")
     assert answer.headers["content-type"].startswith("application/manifest+json")
     for icon in answer.json()["icons"]:
-        assert page.request.get(f"{house.address}{icon['src']}").headers["content-type"] == icon["type"]
+        assert page.request.get(f"{house.address}/{icon['src']}").headers["content-type"] == icon["type"]

@@ -177,7 +177,7 @@ def test_a_table_is_announced_and_joined_in_the_hall(house: House, guests: Guest
     anna.goto(house.address)
     anna.locator("label:has(input[value=online])").click()
     anna.locator(".row input[required]").first.fill("Anna the host")
-    anna.get_by_role("radiogroup", name="Announce in the hall").get_by_text("yes").click()
+    anna.get_by_role("radiogroup", name="Announce in the hall").get_by_text("on").click()
     while anna.locator(".row input[required]").count() > 2:
         anna.locator(".row .remove").last.click()
     anna.locator("form button.primary").click()

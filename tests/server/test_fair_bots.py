@@ -228,7 +228,7 @@ def test_a_bot_of_a_kept_table_that_would_think_too_long_today_is_replaced(tmp_p
 
 
 def test_health_knows_when_a_decision_waits_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("messina.server.hall.BOTS_WITHIN", 0.2)
+    monkeypatch.setattr("messina.server.health.BOTS_WITHIN", 0.2)
     with live_server(tmp_path) as server, http(server.address) as client:
         hall_of(server).pool._desks[0].queue._waiting["somebody"] = [
             Waiting(0.0, 0, task(), "t", "somebody", None, time.monotonic() - 5)  # type: ignore[arg-type]

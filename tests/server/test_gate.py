@@ -27,7 +27,6 @@ from messina.server.pages import POLICY
 from messina.server.replay import replay_index
 from messina.server.settings import Settings, read_limits
 from tests.server.at_the_table import Client, http, keys_of, live_server, new_table, people, play, settings
-from tests.server.test_damage import hall_of
 from tests.server.test_restart import Process
 
 
@@ -131,12 +130,11 @@ def test_a_crowd_is_limited_by_name_and_in_all() -> None:
 def test_a_mistake_of_ours_is_a_500_with_all_headers_and_an_id_that_the_log_has(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken() -> None:
+    async def broken(*_: object) -> None:
         raise ZeroDivisionError
 
     with live_server(tmp_path) as server, http(server.address) as client:
-        hall = hall_of(server)
-        monkeypatch.setattr(hall, "health", broken)
+        monkeypatch.setattr("messina.server.api.health_of", broken)
         stream = io.StringIO()
         handler = logging.StreamHandler(stream)
         handler.setFormatter(logs.Json())

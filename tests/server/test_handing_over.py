@@ -1,5 +1,6 @@
 """Seats that change hands: a link issued anew, a bot that stands in and goes again, a table that is ended."""
 
+import json
 import random
 import secrets
 import time
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from messina.cli import main
 from tests.postgres import Postgres
 from tests.server.at_the_table import (
     Client,
@@ -170,7 +172,9 @@ def test_a_seat_that_is_not_there_or_a_bot_that_is_unknown_is_refused(address: s
     assert (status, answer["reason"]) == (400, "bad-options")
 
 
-def test_an_ended_table_stays_to_look_at_and_nobody_plays_on(tmp_path: Path) -> None:
+def test_an_ended_table_stays_to_look_at_and_nobody_plays_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     with live_server(tmp_path) as server:
         table = Seated(server.address, with_bots("random"))
         with table.client(table.keys[0]) as player:
@@ -197,6 +201,8 @@ def test_an_ended_table_stays_to_look_at_and_nobody_plays_on(tmp_path: Path) -> 
             assert player.view["acting"] is None
         with http(server.address) as client:
             assert client.get(f"/api/tables/{table.id}/replay").json()["finished"] is True
+    assert main(["tables", "--json", "--database", str(tmp_path / "tables.sqlite")]) == 0
+    assert [one["round"] for one in json.loads(capsys.readouterr().out)] == ["ended"]
 
 
 def test_who_watches_is_counted_and_everybody_is_told(address: str) -> None:

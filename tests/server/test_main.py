@@ -24,7 +24,18 @@ def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path, capsys: pytest.C
     assert "--port" in errors
 
 
-@pytest.mark.parametrize("extra", [["--port", "99999"], ["--host", "256.1.1.1"], ["--pack", "/no/pack.toml"]])
+@pytest.mark.parametrize(
+    "extra",
+    [
+        ["--port", "99999"],
+        ["--host", "256.1.1.1"],
+        ["--pack", "/no/pack.toml"],
+        ["--reminder", "-1"],
+        ["--smtp", "mail.example.org"],
+        ["--smtp", "smtp://mail.example.org"],
+        ["--smtp", "smtp://mail.example.org", "--mail-from", "nobody"],
+    ],
+)
 def test_what_cannot_be_served_is_one_clear_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], extra: list[str]
 ) -> None:

@@ -6,6 +6,8 @@ from typing import Any
 
 import httpx
 
+from messina.server.places import rotated
+from messina.store import SeatRecord
 from tests.postgres import Postgres
 from tests.server.at_the_table import Client, http, keys_of, live_server, new_table, people, with_bots
 from tests.server.finished import finish, nearly_over
@@ -118,6 +120,17 @@ def test_only_those_who_sat_there_ask_and_only_after_the_end(address: str) -> No
         refused = ask(address, id, *strange)
         assert (refused.status_code, refused.json()["reason"]) == (403, "not-your-seat")
     assert ask(address, "nowhere", keys[0]).json()["reason"] == "no-such-table"
+
+
+def test_a_bot_that_stood_in_leaves_the_seat_to_its_person() -> None:
+    person = SeatRecord(0, "Agata", "green", "random", "00ff", claimed=True, since=1347.0)
+    bot = SeatRecord(1, "Bot", "rose", "random", None, claimed=True)
+    places = rotated([person, bot], "11ee")
+    assert [(seat.seat, seat.bot, seat.key_hash) for seat in places.seats] == [
+        (0, "random", None),
+        (1, None, "00ff"),
+    ]
+    assert places.owner == "11ee"
 
 
 # Games that wait.

@@ -49,6 +49,11 @@ test.each(Object.keys(ROOMS))('%s imports only what lies below it', (room) => {
   expect(wrong).toEqual([]);
 });
 
+test('nothing is used that plain http has not', () => {
+  const kept = sources.filter(({ text }) => /crypto\.(?:randomUUID|subtle)\b/.test(text)).map(({ path }) => path);
+  expect(kept).toEqual([]);
+});
+
 test('every link leads from where the client lies', () => {
   expect(sources.flatMap(({ path, text }) => [...text.matchAll(/href=["{]?[`'"]?\/\w[^"]*/g)].map(([link]) => `${path}: ${link}`))).toEqual([]);
 });

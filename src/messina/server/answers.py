@@ -17,6 +17,8 @@ STATUS: dict[wire.Reason, int] = {
     "no-such-table": 404,
     "no-such-pack": 404,
     "no-such-moment": 404,
+    "no-such-recipient": 404,
+    "not-sent": 502,
     "too-big": 413,
     "too-fast": 429,
     "too-many": 429,

@@ -21,6 +21,7 @@ from messina.server.answers import json, problem
 from messina.server.daily import today
 from messina.server.gate import asks_from_ours
 from messina.server.hall import DamagedTable, Hall, NoSuchTable
+from messina.server.health import health as health_of
 from messina.server.keys import seats_of
 from messina.server.limits import address_of, among
 from messina.server.logs import request_id
@@ -116,7 +117,8 @@ def number(text: str, name: str) -> int:
 
 
 async def health(request: Request) -> Response:
-    found = await request.app.state.hall.health()
+    hall: Hall = request.app.state.hall
+    found = await health_of(hall.settings, hall.store, hall.pool.delay)
     return json(found, 200 if found.ok else 503)
 
 

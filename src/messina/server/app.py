@@ -10,7 +10,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 
-from messina.server import insight, owning
+from messina.server import insight, owning, telling
 from messina.server.api import ROUTES, http_error, nothing_here, server_error
 from messina.server.gate import Gate
 from messina.server.hall import Hall
@@ -47,6 +47,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
             *insight.ROUTES,
             *owning.ROUTES,
             *TOGETHER,
+            *telling.ROUTES,
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
             Route("/api/{path:path}", nothing_here, methods=["GET", "POST"]),
             Route("/", page),
@@ -70,6 +71,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         settings.handshakes_a_second, settings.handshakes_at_once, "handshakes", others
     )
     app.state.chat = Buckets(settings.chat_a_second, settings.chat_at_once, "chat", others)
+    app.state.letters = Buckets(settings.letters_a_second, settings.letters_at_once, "letters", others)
     app.state.door = Door(settings, hall.metrics, others)
     app.state.sockets = Crowd(settings.sockets_an_address, "sockets", others)
     return app

@@ -3,13 +3,10 @@
 import asyncio
 import logging
 import secrets
-import shutil
-import sys
 import time
 from collections import defaultdict
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 
 import msgspec
 
@@ -28,11 +25,14 @@ from messina.server.clocks import new_clock
 from messina.server.daily import Daily
 from messina.server.entries import entries_of
 from messina.server.following import Following
+from messina.server.health import disk_free
 from messina.server.kept import gist_of, snapshot_of, step_record
 from messina.server.keys import new_id
 from messina.server.metrics import Metrics
 from messina.server.neighbours import Neighbours
 from messina.server.orders import Refusal
+from messina.server.outbox.announcing import announcements
+from messina.server.outbox.delivery import Delivery
 from messina.server.places import Places, new_places
 from messina.server.players import Players
 from messina.server.recording import Aside
@@ -48,7 +48,6 @@ from messina.store import (
     Store,
     StoreError,
     TableRecord,
-    is_address,
 )
 from messina.words.lexicon import Lexicon, lexicon_of, lexicon_of_printed
 
@@ -57,9 +56,6 @@ NEW_SEED_BITS = 96
 DAY = 24 * 3600.0
 PURGED_AT_ONCE = 100
 TABLES = "tables"
-BOTS_WITHIN = 60.0
-STORE_WITHIN = 3.0
-"""Seconds after which somebody should look."""
 
 log = logging.getLogger("messina.server")
 
@@ -91,6 +87,7 @@ class Hall:
         """The addresses that tables in the memory were set from; they are kept nowhere else."""
         self.aside = Aside()
         self.daily = Daily(store)
+        self.delivery = Delivery(settings, store, self.metrics)
         self.analyses = Analyses(store, self.pool, self.neighbours)
         self._asking: set[str] = set()
         self.metrics.watch_tables(
@@ -103,6 +100,7 @@ class Hall:
             await self.store.keep_pack(hash, PackRecord(printed, self.catalogue.source(hash)))
         self.daily.secret = await self.store.secret("daily", secrets.token_hex(32))
         self._following.begin()
+        await self.delivery.open()
         await self.siblings.open()
 
     def begin_stop(self) -> None:
@@ -117,6 +115,7 @@ class Hall:
             turns.stop()
         self.analyses.close()
         self.pool.close()
+        await self.delivery.close()
         await asyncio.gather(*map(self._keep_last_position, self._tables.values()))
         await self._following.end()
         self.siblings.close()
@@ -280,6 +279,7 @@ class Hall:
         lease = partial(self.store.lease, id, self.neighbours.id)
         self._bots[id] = BotTurns(table, self.pool, self.settings, self.players, source, lease, address)
         table.on_commit = self.metrics.commits.inc
+        table.announce = lambda mover: announcements(table.game, table.seats, mover, self.settings)
         table.listen(self._bots[id].wake)
         self._bots[id].wake()
         return table
@@ -329,25 +329,6 @@ class Hall:
             except Exception:
                 log.exception("idle tables could not be cleared")
 
-    async def health(self) -> wire.Health:
-        """Can moves be kept, do bots answer, is there room?"""
-        store = await self._store_health()
-        delay = self.pool.delay
-        bots = "ok" if delay < BOTS_WITHIN else f"a decision has waited for {delay:.0f} s"
-        free = disk_free(self.settings.database)
-        disk = "ok" if free >= self.settings.disk_reserve else f"only {free // 2**20} MB are free"
-        ok = (store, bots, disk) == ("ok", "ok", "ok")
-        return wire.Health(ok=ok, rules=RULES_VERSION, store=store, bots=bots, disk=disk)
-
-    async def _store_health(self) -> str:
-        try:
-            await asyncio.wait_for(self.store.check(), STORE_WITHIN)
-        except TimeoutError:
-            return f"has not answered for {STORE_WITHIN:g} s"
-        except StoreError as problem:
-            return str(problem)
-        return "ok"
-
     def watchers_of(self, id: str) -> int:
         """How many watch it, here and elsewhere, whether or not it is in the memory here."""
         table = self._tables.get(id)
@@ -386,13 +367,3 @@ class Hall:
 
 def days_ago(days: float | None) -> float | None:
     return None if days is None else time.time() - days * DAY
-
-
-def disk_free(database: str | Path) -> int:
-    """Bytes; if nobody knows, enough."""
-    if is_address(database):
-        return sys.maxsize
-    try:
-        return shutil.disk_usage(Path(database).parent).free
-    except OSError:
-        return sys.maxsize

@@ -13,6 +13,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from email.utils import parseaddr
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -21,12 +22,13 @@ from urllib.parse import urlsplit
 import segno
 import uvicorn
 
-from messina.errors import MessinaError
+from messina.errors import MessinaError, OptionError
 from messina.server import logs
 from messina.server.addresses import local_url, network_url
 from messina.server.app import create_app
 from messina.server.limits import networks
 from messina.server.lines import HttpLine, SocketLine
+from messina.server.outbox.mail import check_address, read_smtp
 from messina.server.settings import LIMITS, UNLIMITED, Settings, data_folder, read_limits
 from messina.server.workers import serve_with
 from messina.store import is_address, open_store
@@ -80,6 +82,25 @@ def checked_url(url: str) -> str:
             " or https://club.example/messina"
         )
     return url
+
+
+def checked_hours(hours: float) -> float:
+    if not 0 <= hours < float("inf"):
+        raise ServeError(f"--reminder is {hours:g}; it is a number of hours, 0 for never")
+    return hours
+
+
+def mail_settings(smtp: str, sender: str) -> dict[str, str]:
+    if not smtp:
+        return {}
+    read_smtp(smtp)
+    try:
+        check_address(parseaddr(sender)[1])
+    except OptionError:
+        raise ServeError(
+            f"--mail-from is {sender!r}; it is who mails are from, like 'Messina <games@club.example>'"
+        ) from None
+    return {"smtp": smtp, "mail_from": sender}
 
 
 class Server(uvicorn.Server):
@@ -221,6 +242,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESS",
         help="who may read /metrics: an address, a network or all; default: this machine",
     )
+    hosting.add_argument(
+        "--smtp",
+        default="",
+        metavar="URL",
+        help="mail server, smtp://USER@HOST:587 or smtps://...; default: none",
+    )
+    hosting.add_argument("--mail-from", default="", metavar="ADDRESS", help="who mails are from")
+    hosting.add_argument(
+        "--reminder", type=float, default=24, metavar="HOURS", help="to remind whoever is awaited; 0: never"
+    )
+    hosting.add_argument(
+        "--allow-local-targets",
+        action="store_true",
+        help="webhooks and push also go to addresses of this network, and without https",
+    )
     hosting.add_argument("--log-format", choices=sorted(logs.FORMATS), default="text", help="default text")
     hosting.add_argument(
         "--limit",
@@ -253,6 +289,9 @@ def run(arguments: argparse.Namespace) -> int:
         keep_finished=arguments.keep_finished,
         chat=not arguments.no_chat,
         hall=not arguments.no_hall,
+        reminder_after=checked_hours(arguments.reminder) * 3600,
+        local_targets=arguments.allow_local_targets,
+        **mail_settings(arguments.smtp, arguments.mail_from),
         **({"metrics_for": tuple(arguments.metrics_for)} if arguments.metrics_for else {}),
         **(UNLIMITED if arguments.no_limits else {}) | read_limits(arguments.limit),
     )

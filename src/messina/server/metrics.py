@@ -49,6 +49,21 @@ class Metrics:
             "messina_bot_wait_seconds", "Time a decision waited for a worker", registry=self.registry
         )
 
+        self.dispatches = Counter(
+            "messina_dispatches",
+            "Messages to people who are away, and what became of an attempt to send them",
+            ["channel", "outcome"],
+            registry=self.registry,
+        )
+        self.outbox_waiting = Gauge(
+            "messina_outbox_waiting", "Messages that are due or are tried again", registry=self.registry
+        )
+        self.outbox_age = Gauge(
+            "messina_outbox_oldest_seconds",
+            "How long the oldest of them has been due",
+            registry=self.registry,
+        )
+
     def _count(self, name: str, about: str) -> Counter:
         return Counter(name, about, registry=self.registry)
 

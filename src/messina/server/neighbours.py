@@ -78,9 +78,9 @@ class Neighbours:
     # What this process says.
 
     def changed(self, change: Change) -> None:
-        """A change that was kept; others need no snapshot."""
+        """A change that was kept; others need no snapshot, and tell nobody."""
         if self._line is not None:
-            self._changes.append(replace(change, snapshot=None))
+            self._changes.append(replace(change, snapshot=None, told=()))
             self._tell(SOON)
 
     def touched(self, table: str) -> None:

@@ -47,11 +47,24 @@ PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("/api/hall", "get", "Announced tables to join and to watch", None, wire.HallPage),
     ("/api/daily", "get", "The scores of a day and the best of all", None, wire.DailyPage),
     ("/api/daily", "post", "Play the solo of the day", wire.PlayDaily, wire.DailyGame),
+    ("/api/tables/{id}/told", "post", "Hear when it is one's turn", wire.TellMe, list[str]),
+    ("/api/tables/{id}/webhook", "get", "Where the table announces", None, wire.WebhookInfo),
+    ("/api/tables/{id}/webhook", "post", "Let it announce somewhere", wire.Webhook, wire.WebhookInfo),
+    ("/api/tables/{id}/webhook/test", "post", "Announce a test", None, wire.Tested),
+    ("/api/reach", "get", "How this server tells people something", None, wire.Reach),
+    ("/api/recipients", "post", "A device or address to tell", wire.NewRecipient, wire.RecipientMade),
+    ("/api/recipients/{id}", "get", "What it hears of", None, wire.RecipientInfo),
+    ("/api/recipients/{id}", "post", "Change it", wire.ChangeRecipient, wire.RecipientInfo),
+    ("/api/recipients/{id}/forget", "post", "No more of it", None, dict[str, str]),
+    ("/api/recipients/{id}/test", "post", "Deliver a test", None, wire.Tested),
+    ("/api/recipients/{id}/confirm", "post", "Yes, from a mail", wire.Confirmed, dict[str, str]),
+    ("/api/recipients/{id}/leave", "post", "One click, from a mail", None, dict[str, str]),
 )
 QUERIES = {
-    "/api/tables/{id}/view": {"since": "integer", "wait": "integer"},
-    "/api/hall": {"open": "integer", "running": "integer"},
-    "/api/daily": {"day": "string"},
+    ("get", "/api/tables/{id}/view"): {"since": "integer", "wait": "integer"},
+    ("get", "/api/hall"): {"open": "integer", "running": "integer"},
+    ("get", "/api/daily"): {"day": "string"},
+    ("post", "/api/recipients/{id}/leave"): {"token": "string"},
 }
 WITH_KEY = (
     *(f"/api/tables/{{id}}/{what}" for what in ("view", "fork", "replay", "moments/{at}", "record")),
@@ -59,7 +72,13 @@ WITH_KEY = (
     "/api/tables/{id}/end",
     "/api/tables/{id}/rematch",
     "/api/daily",
+    "/api/tables/{id}/webhook",
+    "/api/tables/{id}/webhook/test",
+    "/api/recipients/{id}",
+    "/api/recipients/{id}/forget",
+    "/api/recipients/{id}/test",
 )
+MADE = (wire.TableCreated, wire.RecipientMade)
 
 
 @cache
@@ -97,7 +116,7 @@ def operation(
         found["security"] = [{"seat": []}, {}]
     if sent is not None:
         found["requestBody"] = {"required": True, "content": content(sent, schemas)}
-    status = "201" if returned is wire.TableCreated else "200"
+    status = "201" if returned in MADE else "200"
     found["responses"] = {
         status: {"description": about, "content": content(returned, schemas)},
         "default": {"description": "Why not", "content": content(wire.Problem, schemas)},
@@ -110,8 +129,7 @@ def parameters(path: str, method: str) -> list[dict[str, Any]]:
     in_path = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in named]
     in_query = [
         {"name": name, "in": "query", "required": False, "schema": {"type": kind}}
-        for name, kind in QUERIES.get(path, {}).items()
-        if method == "get"
+        for name, kind in QUERIES.get((method, path), {}).items()
     ]
     return in_path + in_query
 

@@ -23,6 +23,8 @@ UNLIMITED: Final[dict[str, Any]] = {
             "handshakes_at_once",
             "chat_a_second",
             "chat_at_once",
+            "letters_a_second",
+            "letters_at_once",
             "bot_share_a_table",
             "bot_share_an_address",
         ),
@@ -47,6 +49,7 @@ LIMITED = (
     "sockets_a_table",
     "sockets_a_seat",
     "idle_after",
+    "notice_delay",
 )
 """What can be set by name on the command line."""
 
@@ -122,6 +125,9 @@ class Settings:
     handshakes_a_second: float = 5.0
     handshakes_at_once: float = 60.0
     """New sockets of one address."""
+    letters_a_second: float = 0.02
+    letters_at_once: float = 20.0
+    """Devices, addresses and webhooks that one address sets up or tests."""
     sockets_an_address: int = 200
     sockets_a_table: int = 100
     """Spectators; who has a seat always gets in."""
@@ -150,6 +156,18 @@ class Settings:
     """Days after its end a game is deleted; None keeps it for ever."""
     disk_reserve: int = 100 * 1024 * 1024
     """Bytes that new tables leave free on the disk, for the moves of those there are."""
+
+    notice_delay: float = 20.0
+    """Seconds before somebody is told of their turn: a page that shows it already says so sooner."""
+    reminder_after: float = 24 * 3600.0
+    """Seconds after which whoever is still awaited is reminded; 0 for never."""
+    outbox_every: float = 1.0
+    """Seconds between two looks at what is to be sent."""
+    smtp: str = ""
+    """The host's mail server: `smtp://user@mail.example.org:587`; empty: no mail."""
+    mail_from: str = "messina@localhost"
+    local_targets: bool = False
+    """May webhooks and push go to addresses that are not public, or without https?"""
 
     trust_proxy: tuple[str, ...] = ()
     """Addresses or networks of proxies whose word is taken for who is asking (X-Forwarded-For)."""

@@ -95,6 +95,8 @@ class Conversation:
         self._connection = Connection(socket, settings.waiting_messages)
         self._bucket = Bucket(settings.messages_a_second, settings.messages_at_once)
         self._bad = 0
+        self._saw = 0
+        """The last version that a page has shown."""
         self._hint: asyncio.Task[None] | None = None
         self._at_rest = asyncio.Event()
         """No command is being carried out."""
@@ -173,7 +175,7 @@ class Conversation:
             message = await self._hear()
             if isinstance(message, wire.Hello):
                 return message
-            if message is not None:
+            if message is not None and not isinstance(message, wire.Seen):
                 self._refuse(message.id[:LONGEST_ID], "malformed", "the first message is hello")
 
     async def _hear(self) -> wire.ClientMessage | None:
@@ -241,6 +243,9 @@ class Conversation:
         if isinstance(command, wire.Hello):
             self._complain("hello", "malformed", "hello was said before")
             return
+        if isinstance(command, wire.Seen):
+            await self._note_seen(table, command.version)
+            return
         began = time.perf_counter()
         self._at_rest.clear()
         try:
@@ -267,6 +272,13 @@ class Conversation:
         finally:
             self._at_rest.set()
             self._hall.metrics.commands.observe(time.perf_counter() - began)
+
+    async def _note_seen(self, table: Table, version: int) -> None:
+        """Whoever looks at it need not be told; if that is not kept, they are told once too often."""
+        if self._connection.mine and self._saw < version <= table.version:
+            self._saw = version
+            with contextlib.suppress(StoreError):
+                await self._hall.store.seen(table.id, self._connection.mine, version)
 
     def _think_about_hint(self, table: Table, order: Order) -> None:
         """A hint takes its time; the player may go on meanwhile."""

@@ -16,7 +16,7 @@ import msgspec
 
 from messina.rules import events as rules_events
 from messina.rules.events import Event
-from messina.server.messages import analysis, chat, http, names, printed, table, talk, together
+from messina.server.messages import analysis, chat, http, names, printed, table, talk, telling, together
 from messina.server.messages.base import WHOLE, Command, Wire
 from messina.server.views.events import type_of
 from messina.words.phrases import Phrase
@@ -25,7 +25,7 @@ FILE: Final = Path("web/src/lib/wire.ts")
 HEADING: Final = """\
 /** What goes over the wire. Written by `make wire` from src/messina/server/messages: change it there. */
 """
-MODULES: Final = (names, printed, table, chat, talk, http, together, analysis)
+MODULES: Final = (names, printed, table, chat, talk, http, together, analysis, telling)
 EVENTS: Final = """\
 export type EventName = keyof EventArguments;
 

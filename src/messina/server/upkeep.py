@@ -165,6 +165,8 @@ async def describe(store: Store, boxes: Boxes, entry: TableEntry) -> dict[str, A
 
 def round_of(kept: KeptTable, box: Box | None) -> str:
     """The round a game is in; of one that cannot be replayed as it was last seen."""
+    if kept.table.ended is not None:
+        return "ended"
     last = kept.snapshots[-1] if kept.snapshots else None
     if last is None or last.at < len(kept.steps):  # people are playing
         try:

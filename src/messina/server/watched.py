@@ -8,7 +8,7 @@ from typing import cast
 from messina.server import messages as wire
 from messina.server.neighbours import Neighbours
 from messina.server.orders import Watcher
-from messina.store import SeatRecord
+from messina.store import Announcement, SeatRecord
 
 PLACES = "at "
 """Before the id of a table: who is there, by seat."""
@@ -28,6 +28,8 @@ class Watched:
         self.watchers: set[Watcher] = set()
         self._waiting = 0
         self._listeners: list[Callable[[], None]] = []
+        self.announce: Callable[[int], Sequence[Announcement]] = lambda mover: ()
+        """What a decision of this seat means to those who are away."""
         self._changed = asyncio.Event()
 
     def info(self) -> wire.TableInfo:

@@ -2,6 +2,14 @@
 
 from messina.store.copies import check_backup
 from messina.store.opening import is_address, open_store
+from messina.store.outbox import (
+    EVERYBODY,
+    Announcement,
+    Capacity,
+    Dispatch,
+    OutboxStanding,
+    Recipient,
+)
 from messina.store.records import (
     Aged,
     Change,
@@ -37,20 +45,26 @@ from messina.store.together import (
 )
 
 __all__ = [
+    "EVERYBODY",
     "Aged",
+    "Announcement",
+    "Capacity",
     "Change",
     "ChatRecord",
     "ClockRecord",
     "Conflict",
     "DayEntry",
     "DayScores",
+    "Dispatch",
     "Gist",
     "Handover",
     "KeptTable",
     "Line",
     "Opening",
+    "OutboxStanding",
     "PackRecord",
     "Progress",
+    "Recipient",
     "Room",
     "Score",
     "SeatGist",

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from messina.store.migrations import SCHEMA_VERSION
+from messina.store.outbox_statements import OUTBOX_COLUMNS, RECIPIENT_COLUMNS, SUBSCRIPTION_COLUMNS
 from messina.store.records import StoreError
 from messina.store.session import Session
 from messina.store.statements import COLUMNS, STEP_COLUMNS
@@ -28,6 +29,8 @@ TABLES: Final = {
     "analyses": "table_id, version, body",
     "chat": f"table_id, {LINE_COLUMNS}",
     "announced": "table_id, at",
+    "subscriptions": SUBSCRIPTION_COLUMNS,
+    "outbox": OUTBOX_COLUMNS,
 }
 """What belongs to a table, by the table of the database it is in."""
 
@@ -62,6 +65,7 @@ def copy_rows(source: Session, target: Session) -> None:
     copy(source, target, "secrets", "name, value")
     columns = f"{COLUMNS}, touched, silenced"
     copy(source, target, "tables", columns)
+    copy(source, target, "recipients", RECIPIENT_COLUMNS)
     for (id,) in source.execute("SELECT id FROM tables").fetchall():
         for table, columns in TABLES.items():
             copy(source, target, table, columns, id)

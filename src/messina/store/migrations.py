@@ -226,6 +226,31 @@ GATHERINGS: Final = (
 )
 
 
+def to_people_who_are_told(session: Session) -> None:
+    """7 -> 8: who wants to hear of what, and what is still to be sent to them."""
+    for statement in (
+        "CREATE TABLE recipients (id TEXT PRIMARY KEY, key_hash TEXT NOT NULL, channel TEXT NOT NULL,"
+        " target TEXT NOT NULL, destination TEXT NOT NULL, language TEXT NOT NULL, created REAL NOT NULL,"
+        " quiet TEXT, confirmed INTEGER NOT NULL,"
+        " table_id TEXT REFERENCES tables(id) ON DELETE CASCADE) WITHOUT ROWID",
+        "CREATE INDEX recipients_by_target ON recipients (target)",
+        "CREATE TABLE subscriptions ("
+        "recipient_id TEXT NOT NULL REFERENCES recipients(id) ON DELETE CASCADE,"
+        " table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, seat INTEGER NOT NULL,"
+        " key_hash TEXT, PRIMARY KEY (table_id, seat, recipient_id)) WITHOUT ROWID",
+        "CREATE INDEX subscriptions_by_recipient ON subscriptions (recipient_id)",
+        "CREATE TABLE outbox (id TEXT PRIMARY KEY,"
+        " recipient_id TEXT NOT NULL REFERENCES recipients(id) ON DELETE CASCADE,"
+        " table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, seat INTEGER NOT NULL,"
+        " version INTEGER NOT NULL, about TEXT NOT NULL, facts TEXT NOT NULL, created REAL NOT NULL,"
+        " due REAL NOT NULL, claimed REAL NOT NULL, attempts INTEGER NOT NULL) WITHOUT ROWID",
+        "CREATE INDEX outbox_by_due ON outbox (due)",
+        "CREATE INDEX outbox_by_table ON outbox (table_id)",
+        "CREATE INDEX outbox_by_recipient ON outbox (recipient_id)",
+    ):
+        session.execute(statement)
+
+
 MIGRATIONS: Final[dict[int, Migration]] = {
     1: to_the_printed_components,
     2: to_tables_that_age,
@@ -233,6 +258,7 @@ MIGRATIONS: Final[dict[int, Migration]] = {
     4: to_tables_with_analyses,
     5: to_tables_with_clocks,
     6: to_gatherings,
+    7: to_people_who_are_told,
 }
 """By the version they start from."""
 SCHEMA_VERSION: Final = 1 + len(MIGRATIONS)

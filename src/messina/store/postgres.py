@@ -25,9 +25,10 @@ from messina.store.copies import check_backup, copy_rows, write_whole
 from messina.store.database import open_database, other_version
 from messina.store.migrations import MIGRATIONS, SCHEMA_VERSION
 from messina.store.notify import NotifyLine
+from messina.store.outbox_sql import Result
 from messina.store.records import KeptTable, Line, Opening, PackRecord, Progress, StoreError, shown
 from messina.store.session import Rows, Session
-from messina.store.sql import Result, SqlStore
+from messina.store.sql import SqlStore
 from messina.store.statements import SCHEMA, create_schema, read_schema_version
 
 NAME: Final = "messina"
@@ -204,8 +205,7 @@ class PostgresStore(SqlStore):
             copy.write_bytes(file.read_bytes())
             with contextlib.closing(open_database(copy)) as source:
                 connection.execute("LOCK TABLE tables, packs, secrets, daily IN ACCESS EXCLUSIVE MODE")
-                connection.execute("DELETE FROM tables")
-                for table in ("packs", "secrets", "daily"):
+                for table in ("tables", "packs", "secrets", "daily", "recipients"):
                     connection.execute(f"DELETE FROM {table}".encode())
                 copy_rows(source, PostgresSession(connection))
 

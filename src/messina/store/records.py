@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from messina.errors import MessinaError
+from messina.store.outbox import Announcement, Outbox
 from messina.store.together import Gatherings, Gist
 
 Opening = Literal["play", "upkeep", "restore", "copy"]
@@ -165,6 +166,8 @@ class Change:
     """When the table was ended, if it was."""
     gist: Gist | None = None
     """How the game stands now."""
+    told: tuple[Announcement, ...] = ()
+    """What those who want to hear of it are to be told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +245,7 @@ class Line(Protocol):
     def close(self) -> None: ...
 
 
-class Store(Gatherings, Protocol):
+class Store(Gatherings, Outbox, Protocol):
     """Every method does all of its work or none; when it returns, a crash no longer undoes it."""
 
     shared: bool

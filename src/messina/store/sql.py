@@ -1,12 +1,13 @@
 """A store that speaks SQL: all of the contract but how a piece of work reaches the database."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
-from typing import TypeVar
 
 from messina.store import statements, statements_seats
 from messina.store import statements_together as together
 from messina.store.analyses import insert_analysis, read_analysis
+from messina.store.outbox_sql import SqlOutbox
+from messina.store.outbox_statements import announce
 from messina.store.records import (
     Aged,
     Change,
@@ -23,18 +24,14 @@ from messina.store.records import (
 from messina.store.session import Session
 from messina.store.together import ChatRecord, DayEntry, DayScores, Room, Score, TableGist
 
-Result = TypeVar("Result")
+
+def apply_change(session: Session, change: Change) -> None:
+    statements.apply_change(session, change)
+    if change.handover is None:  # else whoever is asked still is
+        announce(session, change.table, change.version, change.told)
 
 
-class SqlStore:
-    async def _do(self, work: Callable[[Session], Result]) -> Result:
-        """In a transaction of its own, whole or not at all."""
-        raise NotImplementedError
-
-    async def _read(self, work: Callable[[Session], Result]) -> Result:
-        """Without changing anything; all it reads is of one moment."""
-        return await self._do(work)
-
+class SqlStore(SqlOutbox):
     async def create(
         self,
         table: TableRecord,
@@ -50,7 +47,7 @@ class SqlStore:
         return await self._read(partial(statements.read_table, id=table))
 
     async def commit(self, change: Change) -> None:
-        await self._do(partial(statements.apply_change, change=change))
+        await self._do(partial(apply_change, change=change))
 
     async def keep_snapshot(self, table: str, version: int, snapshot: Snapshot) -> None:
         await self._do(partial(statements.add_snapshot, table=table, version=version, snapshot=snapshot))

@@ -11,9 +11,10 @@ from pathlib import Path
 
 from messina.store.copies import back_up, check_backup, put_in_place
 from messina.store.database import OPENINGS, Files, locked, open_database
+from messina.store.outbox_sql import Result
 from messina.store.records import Line, Opening
 from messina.store.session import Session
-from messina.store.sql import Result, SqlStore
+from messina.store.sql import SqlStore
 from messina.store.writer import Writer
 
 

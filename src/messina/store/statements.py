@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Final
 
 from messina.store import statements_together as together
+from messina.store.outbox_schema import OUTBOX_SCHEMA
 from messina.store.records import (
     Aged,
     Change,
@@ -106,7 +107,7 @@ CREATE TABLE analyses (
     body BLOB NOT NULL
 ) WITHOUT ROWID;
 """
-SCHEMA: Final = TABLES + together.TOGETHER
+SCHEMA: Final = TABLES + together.TOGETHER + OUTBOX_SCHEMA
 
 
 def create_schema(session: Session, version: int) -> None:

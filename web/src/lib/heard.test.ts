@@ -5,7 +5,7 @@ import { type Argument, LANGUAGES, Messages, type Phrase } from './i18n.svelte';
 import { citizensPhrase } from './words/effects';
 import { phraseOf } from './words/printed.testing';
 
-const locales: Record<string, string> = import.meta.glob(['../../../src/messina/locales/*/*.ftl', '!**/terminal.ftl'], { query: '?raw', import: 'default', eager: true });
+const locales: Record<string, string> = import.meta.glob(['../../../src/messina/locales/*/*.ftl', '!**/{terminal,letters}.ftl'], { query: '?raw', import: 'default', eager: true });
 Object.assign(globalThis, { document: { documentElement: {} } });
 
 const square: Phrase = { id: 'square-drawn', args: { klass: 'nun', number: 3 } };
@@ -46,7 +46,7 @@ function* heardOf(messages: Messages, id: string): Generator<string> {
     }
   }
 }
-const NUMBERS = ['n', 'number', 'space', 'coins', 'amount', 'left', 'all', 'last', 'marker', 'figures', 'cubes', 'turns', 'at', 'steps', 'score', 'needed', 'supply', 'cabin', 'level', 'low', 'high', 'beside', 'rats'];
+const NUMBERS = ['n', 'hours', 'minutes', 'number', 'space', 'coins', 'amount', 'left', 'all', 'last', 'marker', 'figures', 'cubes', 'turns', 'at', 'steps', 'score', 'needed', 'supply', 'cabin', 'level', 'low', 'high', 'beside', 'rats'];
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('no icon is left bare, no word said twice, no gap', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keyring, keyringAddress, keyringInAddress, pack, read, take, unpack } from './keyring';
-import { addKeys, displayName, games, keepLinks, keysOf, linksOf, rememberGame, rememberName, type RememberedGame } from './memory';
+import { addKeys, displayName, games, givenPersonalKey, keepLinks, keepPersonalKey, keysOf, linksOf, rememberGame, rememberName, type RememberedGame } from './memory';
 
 function browser(): void {
   const kept = new Map<string, string>();
@@ -21,6 +21,7 @@ beforeEach(() => {
   addKeys('done', ['a-key-of-old']);
   addKeys('running', ['k1', 'k2']);
   keepLinks('running', [{ seat: 1, token: 'for-olga' }]);
+  keepPersonalKey('zofie');
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -29,6 +30,7 @@ test('another browser becomes the same person', async () => {
   browser();
   take((await unpack(packed))!);
   expect(displayName()).toBe('Žofie');
+  expect(givenPersonalKey()).toBe('zofie');
   expect(games().map(({ id }) => id)).toEqual(['running']);
   expect(keysOf('running')).toEqual(['k1', 'k2']);
   expect(linksOf('running')).toEqual([{ seat: 1, token: 'for-olga' }]);

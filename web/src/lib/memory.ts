@@ -98,7 +98,8 @@ export function addKeys(table: string, keys: string[]): void {
   remember(KEYS + table, [...new Set([...givenKeys(table), ...keys])]);
 }
 
-const newKey = (): string =>
+/** Letters that nobody guesses and nobody has had before; people come by plain http, too, where `randomUUID` is not to be had. */
+export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A key of one's own for a table one is about to join. */

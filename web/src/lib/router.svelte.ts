@@ -15,6 +15,7 @@ export type Route =
   | { page: 'hall' }
   | { page: 'daily'; day: string | null }
   | { page: 'learn'; at: number | null }
+  | { page: 'told'; asked: string }
   | { page: 'lost' };
 
 /** The number in `?at=12`. */
@@ -31,6 +32,7 @@ export function parseRoute(path: string, search: string, hash: string): Route {
   if (parts[0] === 'hall' && parts.length === 1) return { page: 'hall' };
   if (parts[0] === 'daily' && parts.length === 1) return { page: 'daily', day: new URLSearchParams(search).get('day') };
   if (parts[0] === 'aid' && parts.length === 1) return { page: 'aid' };
+  if (parts[0] === 'told' && parts.length === 1) return { page: 'told', asked: hash.slice(1) };
   if ((parts[0] === 'analysis' || parts[0] === 'puzzle') && parts.length === 1) {
     return { page: parts[0] === 'puzzle' ? 'puzzle' : 'board', table: new URLSearchParams(search).get('table') ?? '', at: numberIn(search) ?? 0 };
   }

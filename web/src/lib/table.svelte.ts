@@ -1,10 +1,11 @@
 /** One table as this browser sees it: its people, its position, its log, and the line to the server. */
 
+import { takeDown } from './badge';
 import { base } from './base';
 import { Catalogue } from './catalogue';
 import { Chat } from './chat.svelte';
 import type { Reading } from './clocks';
-import { claimFromAddress, displayName, games, greetingKeys, rememberGame, seenIn } from './memory';
+import { claimFromAddress, displayName, games, greetingKeys, newKey, rememberGame, seenIn } from './memory';
 import { fetchMoment, fetchPrinted } from './net/rest';
 import { type Answer, type Command, type Line, TableSocket } from './net/socket';
 import { Stage } from './stage/stage.svelte';
@@ -66,18 +67,23 @@ export class Table {
     readonly hooks: TableHooks,
   ) {
     claimFromAddress(id);
-    this.chat = new Chat(id, (wish) => this.#socket.send({ ...wish, id: crypto.randomUUID() } as ChatCommand));
+    this.chat = new Chat(id, (wish) => this.#socket.send({ ...wish, id: newKey() } as ChatCommand));
     this.#socket = new TableSocket(socketAddress(id), {
       message: (message) => this.#receive(message),
-      line: (line) => (this.line = line),
+      line: (line) => {
+        this.line = line;
+        this.#saw();
+      },
       greeting: () => ({ ...greetingKeys(id), version: this.view?.version ?? 0, name: displayName() }),
       gone: () => (this.gone = true),
       closed: (reason) => (this.closed = reason),
     });
     this.#socket.open();
+    document.addEventListener('visibilitychange', this.#saw);
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.#saw);
     this.#socket.close();
   }
 
@@ -168,8 +174,18 @@ export class Table {
     if (fresh) this.stage.set(view.position);
     else this.#play(view);
     if (view.acting !== null && before !== null && before.acting !== view.acting) this.hooks.myTurn();
+    if (before?.acting !== view.acting || before.position.outcome !== view.position.outcome) this.#saw();
     this.#remember();
   }
+
+  /** Whoever sees here that they are asked, or that the game is over, need not be told elsewhere. */
+  #saw = (): void => {
+    const { view } = this;
+    if (view === null || this.mine.length === 0 || document.visibilityState !== 'visible') return;
+    if (view.acting === null && view.position.outcome === null) return;
+    this.#socket.saw(view.version);
+    takeDown(this.id);
+  };
 
   /** What one does oneself is shown quickly: the next click must not wait for it. */
   #play(view: TableView): void {
@@ -193,7 +209,7 @@ export class Table {
   }
 
   async #send(wish: Wish): Promise<Answer> {
-    const command = { ...wish, id: crypto.randomUUID(), version: this.view?.version ?? 0 } as Command;
+    const command = { ...wish, id: newKey(), version: this.view?.version ?? 0 } as Command;
     this.refused = null;
     const answer = await this.#socket.send(command);
     if (answer.type === 'refused') this.refused = answer.reason;

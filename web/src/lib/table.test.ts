@@ -23,7 +23,7 @@ class FakeSocket {
 const choice = (code: number, text: string, ...then: number[]): Choice => offered(text, {}, { code, then });
 const view = (version: number, ...choices: Choice[]): TableView => ({
   type: 'view', version, steps: 0, choices, chains: [], refusals: [], acting: 0, turns: [0], undo: { possible: false, reason: 'nothing' }, news: [], since_my_turn: 0, asked_since: null, clock: null, over: false, rewound_to: null,
-  position: { seats: [] } as Partial<TableView['position']> as TableView['position'],
+  position: { seats: [], outcome: null } as Partial<TableView['position']> as TableView['position'],
 });
 
 let table: Table;
@@ -39,6 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('addEventListener', nothing);
   vi.stubGlobal('removeEventListener', nothing);
+  vi.stubGlobal('navigator', {});
   vi.stubGlobal('location', { hash: '', protocol: 'http:', host: 'x' });
   vi.stubGlobal('document', { addEventListener: nothing, removeEventListener: nothing, visibilityState: 'visible' });
   table = new Table('one', { myTurn: nothing, moving: () => false, lag: () => 0, banner: () => 0 });
@@ -81,4 +82,18 @@ test('an answer that was refused can be given again', async () => {
   expect(table.refused).toBe('too-fast');
   void table.act(choice(10, 'go H1'));
   expect(acts().length).toBe(2);
+});
+
+test('a page that can be seen says that it shows whose turn it is; one behind others says nothing', () => {
+  const seen = (): number[] => FakeSocket.last.sent.filter(({ type }) => type === 'seen').map(({ version }) => version);
+  table.mine = [0];
+  hear({ ...view(2), acting: null });
+  expect(seen()).toEqual([]);
+  hear(view(3));
+  hear(view(4));
+  expect(seen()).toEqual([3]);
+  hear({ ...view(5), acting: null });
+  vi.stubGlobal('document', { ...document, visibilityState: 'hidden' });
+  hear(view(6));
+  expect(seen()).toEqual([3]);
 });

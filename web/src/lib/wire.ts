@@ -96,7 +96,7 @@ export type Reaction = 'well-played' | 'thinking' | 'back-soon' | 'again';
 export type UndoEnd = '' | 'nothing' | 'chance' | 'others' | 'over';
 
 /** Why a command or a request was not carried out. */
-export type Reason = 'malformed' | 'too-big' | 'too-fast' | 'too-many' | 'too-slow' | 'unknown-key' | 'no-such-table' | 'no-such-moment' | 'no-such-pack' | 'no-such-address' | 'no-such-method' | 'not-your-seat' | 'not-owner' | 'seat-gone' | 'replaced' | 'time-left' | 'ended' | 'not-legal' | 'not-playable' | 'not-kept' | 'damaged' | 'stale' | 'over' | 'no-hint' | 'undo-nothing' | 'undo-chance' | 'undo-others' | 'undo-over' | 'bad-options' | 'bad-record' | 'forbidden' | 'unknown-host' | 'server-error' | 'no-chat' | 'silenced' | 'switched-off' | 'full' | 'not-over' | 'not-yet';
+export type Reason = 'malformed' | 'too-big' | 'too-fast' | 'too-many' | 'too-slow' | 'unknown-key' | 'no-such-table' | 'no-such-moment' | 'no-such-pack' | 'no-such-address' | 'no-such-method' | 'no-such-recipient' | 'not-sent' | 'not-your-seat' | 'not-owner' | 'seat-gone' | 'replaced' | 'time-left' | 'ended' | 'not-legal' | 'not-playable' | 'not-kept' | 'damaged' | 'stale' | 'over' | 'no-hint' | 'not-over' | 'undo-nothing' | 'undo-chance' | 'undo-others' | 'undo-over' | 'bad-options' | 'bad-record' | 'forbidden' | 'unknown-host' | 'server-error' | 'no-chat' | 'silenced' | 'switched-off' | 'full' | 'not-yet';
 
 /** Only those above zero. */
 export type Tokens = Partial<Record<Token, number>>;
@@ -806,9 +806,15 @@ export interface AskHint {
   version: number;
 }
 
+/** A page that can be seen shows this version: whoever looks at it need not be told. Nothing answers. */
+export interface Seen {
+  type: 'seen';
+  version: number;
+}
+
 export type ChatCommand = Say | Silence | EarlierLines;
 
-export type ClientMessage = Hello | Act | UndoStep | RestartTurn | AskHint | Say | Silence | EarlierLines;
+export type ClientMessage = Hello | Act | UndoStep | RestartTurn | AskHint | Seen | Say | Silence | EarlierLines;
 
 export interface NewSeat {
   name: string;
@@ -1201,6 +1207,104 @@ export interface Puzzle {
   day: number;
   /** The position; whoever is asked there has a turn to find. */
   text: string;
+}
+
+/** Of a day. */
+export type Minute = number;
+
+export type WebhookForm = 'discord' | 'slack' | 'json';
+
+/** Hours of the day in which nothing is sent; past midnight if it ends before it starts. */
+export interface Quiet {
+  start: Minute;
+  end: Minute;
+  /** Of the reader: `Europe/Prague`. */
+  zone: string;
+}
+
+/** GET /api/reach: how this server can tell people something. */
+export interface Reach {
+  /** The key that devices are asked to take messages from; null if it cannot. */
+  push: string | null;
+  mail: boolean;
+  /** Seconds after which somebody who is awaited is reminded; 0 for never. */
+  reminder: number;
+}
+
+/** A subscription of web push, as a browser gives it. */
+export interface Device {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** POST /api/recipients: a device or a mail address. */
+export interface NewRecipient {
+  language: string;
+  quiet?: Quiet | null;
+  device?: Device | null;
+  mail?: string | null;
+}
+
+export interface RecipientMade {
+  id: string;
+  /** Whoever shows it may change the recipient. */
+  key: string;
+}
+
+/** GET /api/recipients/{id}, with its key */
+export interface RecipientInfo {
+  id: string;
+  channel: 'push' | 'mail' | 'webhook';
+  /** Of mail; of a device the machine that takes what is sent to it. */
+  address: string;
+  /** Nothing is sent to a mail address before somebody there has said yes. */
+  confirmed: boolean;
+  language: string;
+  quiet: Quiet | null;
+  tables: string[];
+}
+
+/** POST /api/recipients/{id}, with its key */
+export interface ChangeRecipient {
+  language: string;
+  quiet?: Quiet | null;
+}
+
+/** POST /api/recipients/{id}/confirm: the link of the mail was opened. */
+export interface Confirmed {
+  token: string;
+}
+
+/** POST /api/recipients/{id}/test, POST /api/tables/{id}/webhook/test */
+export interface Tested {
+  delivered: boolean;
+  /** Why not. */
+  detail: string;
+}
+
+/** POST /api/tables/{id}/told: whether a recipient hears of the seats these keys are for. */
+export interface TellMe {
+  recipient: string;
+  key: string;
+  tokens: string[];
+  wanted: boolean;
+}
+
+/** POST /api/tables/{id}/webhook, with the owner's key */
+export interface Webhook {
+  /** Empty: no more of it. */
+  url: string;
+  form?: WebhookForm;
+  language?: string;
+}
+
+/** GET /api/tables/{id}/webhook, with the owner's key */
+export interface WebhookInfo {
+  /** Empty if there is none. The rest of its address is a secret, too. */
+  host: string;
+  form: WebhookForm;
+  language: string;
 }
 
 /** What each event tells, in the game's words. */

@@ -302,6 +302,7 @@ problem-too-big = To je příliš dlouhé.
 problem-over = Hra skončila.
 problem-not-kept = Server to nedokázal uložit; nic se nezměnilo.
 problem-no-hint = Teď žádná rada není.
+problem-not-over = Hra ještě neskončila.
 problem-forbidden = Odsud to server nedovoluje.
 problem-no-such-pack = Taková sada komponent neexistuje.
 problem-no-such-moment = Takový okamžik ve hře není.
@@ -312,6 +313,8 @@ problem-damaged = Tento stůl je poškozený a nelze ho otevřít.
 problem-too-slow = Trvalo to příliš dlouho: zkus to znovu.
 problem-unknown-host = Pod tímto jménem server neodpovídá.
 problem-no-such-method = To server na této adrese neumí.
+problem-no-such-recipient = Toto zařízení nebo adresu už server nezná.
+problem-not-sent = Zprávu se nepodařilo odeslat.
 problem-server-error = Na serveru nastala chyba: zkus to znovu.
 
 # Bots, by their names in the registry.

@@ -1,7 +1,7 @@
 # Místa, která mění majitele, diváci a čas.
 
 seats-title = Kdo sedí u stolu
-seats-asked = na řadě { $time }
+seats-asked = tah předán { $time }
 seats-away = není tu
 seats-bot = bot, { $level }
 seats-stands-in = zaskakuje bot, { $level }

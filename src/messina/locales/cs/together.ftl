@@ -56,8 +56,6 @@ option-announced = Ohlásit v sále
   .about = kdokoli na tomto serveru se smí přidat nebo dívat
 option-chat = Chat
   .about = u tohoto stolu
-option-yes = ano
-option-no = ne
 
 nav-site = Stránky
 
@@ -75,14 +73,6 @@ hall-table = Počet hráčů: { $n }, { $boards ->
    *[advanced] pokročilé desky
 }
 hall-no-clock = bez hodin
-hall-minutes = { $n } min na hráče
-hall-hours = { $n } h na hráče
-hall-days = { $n ->
-    [one] { $n } den na hráče
-    [few] { $n } dny na hráče
-    [many] { $n } dne na hráče
-   *[other] { $n } dní na hráče
-}
 hall-yours = Tvůj stůl
 hall-back = Ke stolu
 hall-sit = Posadit se
@@ -95,7 +85,7 @@ hall-watchers = { $n ->
 }
 
 daily-title = Sólo dne
-daily-ends = končí za { $hours } h { $minutes } min
+daily-ends = končí za { $time }
 daily-lead = Základní desky. Všichni mají stejné město i stejné štěstí.
 daily-scores = Výsledky
 daily-none = Ještě nikdo nedohrál. Buď první.
@@ -122,5 +112,4 @@ problem-no-chat = U tohoto stolu se nechatuje.
 problem-silenced = Majitel stolu tě na chvíli umlčel.
 problem-switched-off = Na tomto serveru je to vypnuté.
 problem-full = Všechna místa u tohoto stolu už jsou obsazená.
-problem-not-over = Hra ještě neskončila.
 problem-not-yet = Nejdřív dohraj dnešní hru.

@@ -299,6 +299,7 @@ problem-too-big = Das ist zu lang.
 problem-over = Das Spiel ist vorbei.
 problem-not-kept = Der Server konnte das nicht speichern; nichts hat sich geändert.
 problem-no-hint = Gerade gibt es keinen Tipp.
+problem-not-over = Die Partie ist noch nicht zu Ende.
 problem-forbidden = Der Server erlaubt das von hier aus nicht.
 problem-no-such-pack = Dieses Materialpaket gibt es nicht.
 problem-no-such-moment = Diesen Zeitpunkt gibt es in der Partie nicht.
@@ -309,6 +310,8 @@ problem-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen.
 problem-too-slow = Das hat zu lange gedauert: Versuch es noch einmal.
 problem-unknown-host = Unter diesem Namen antwortet der Server nicht.
 problem-no-such-method = Das kann der Server an dieser Adresse nicht.
+problem-no-such-recipient = Dieses Gerät oder diese Adresse ist hier nicht mehr bekannt.
+problem-not-sent = Die Nachricht konnte nicht gesendet werden.
 problem-server-error = Auf dem Server ist ein Fehler passiert: Versuch es noch einmal.
 
 # Bots, by their names in the registry.

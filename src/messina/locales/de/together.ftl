@@ -46,8 +46,6 @@ option-announced = In der Halle ankündigen
   .about = alle auf diesem Server dürfen mitspielen oder zusehen
 option-chat = Chat
   .about = an diesem Tisch
-option-yes = ja
-option-no = nein
 
 nav-site = Seiten
 
@@ -65,12 +63,6 @@ hall-table = zu { $n }, { $boards ->
    *[advanced] fortgeschrittene Tafeln
 }
 hall-no-clock = ohne Uhr
-hall-minutes = je { $n } min
-hall-hours = je { $n } h
-hall-days = { $n ->
-    [one] je { $n } Tag
-   *[other] je { $n } Tage
-}
 hall-yours = Dein Tisch
 hall-back = Zum Tisch
 hall-sit = Platz nehmen
@@ -81,7 +73,7 @@ hall-watchers = { $n ->
 }
 
 daily-title = Solo des Tages
-daily-ends = endet in { $hours } h { $minutes } min
+daily-ends = endet in { $time }
 daily-lead = Einfache Tafeln. Alle haben dieselbe Stadt und dasselbe Glück.
 daily-scores = Ergebnisse
 daily-none = Noch hat es niemand zu Ende gespielt. Sei der Erste.
@@ -106,5 +98,4 @@ problem-no-chat = An diesem Tisch wird nicht gechattet.
 problem-silenced = Wem der Tisch gehört, hat dich für eine Weile stumm geschaltet.
 problem-switched-off = Das ist auf diesem Server abgeschaltet.
 problem-full = An diesem Tisch sind inzwischen alle Plätze vergeben.
-problem-not-over = Die Partie ist noch nicht zu Ende.
 problem-not-yet = Spiel erst die Partie von heute zu Ende.

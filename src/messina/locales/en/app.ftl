@@ -300,6 +300,7 @@ problem-too-big = That is too long.
 problem-over = The game is over.
 problem-not-kept = The server could not save that; nothing has changed.
 problem-no-hint = There is no hint right now.
+problem-not-over = The game is not over yet.
 problem-forbidden = The server does not allow that from here.
 problem-no-such-pack = There is no such component pack.
 problem-no-such-moment = The game has no such moment.
@@ -310,6 +311,8 @@ problem-damaged = This table is damaged: it cannot be opened.
 problem-too-slow = That took too long: please try again.
 problem-unknown-host = The server does not answer to this name.
 problem-no-such-method = The server cannot do that here.
+problem-no-such-recipient = This device or address is no longer known here.
+problem-not-sent = The message could not be sent.
 problem-server-error = The server made a mistake: please try again.
 
 # Bots, by their names in the registry.

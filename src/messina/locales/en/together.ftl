@@ -46,8 +46,6 @@ option-announced = Announce in the hall
   .about = anybody on this server may join or watch
 option-chat = Chat
   .about = at this table
-option-yes = yes
-option-no = no
 
 nav-site = Pages
 
@@ -65,12 +63,6 @@ hall-table = { $n } players, { $boards ->
    *[advanced] advanced boards
 }
 hall-no-clock = no clock
-hall-minutes = { $n } min each
-hall-hours = { $n } h each
-hall-days = { $n ->
-    [one] { $n } day each
-   *[other] { $n } days each
-}
 hall-yours = Your table
 hall-back = To the table
 hall-sit = Take a seat
@@ -81,7 +73,7 @@ hall-watchers = { $n ->
 }
 
 daily-title = Solo of the day
-daily-ends = ends in { $hours } h { $minutes } min
+daily-ends = ends in { $time }
 daily-lead = Basic boards. Everybody has the same city and the same luck.
 daily-scores = Scores
 daily-none = Nobody has finished it yet. Be the first.
@@ -106,5 +98,4 @@ problem-no-chat = Nobody talks at this table.
 problem-silenced = The owner of the table has asked you to be silent for a while.
 problem-switched-off = This server has switched that off.
 problem-full = All seats of this table are taken by now.
-problem-not-over = The game is not over yet.
 problem-not-yet = Play today's game to its end first.

@@ -301,6 +301,7 @@ problem-too-big = To jest za długie.
 problem-over = Gra się skończyła.
 problem-not-kept = Serwer nie mógł tego zapisać; nic się nie zmieniło.
 problem-no-hint = W tej chwili nie ma podpowiedzi.
+problem-not-over = Gra jeszcze się nie skończyła.
 problem-forbidden = Serwer nie pozwala na to stąd.
 problem-no-such-pack = Nie ma takiego zestawu elementów.
 problem-no-such-moment = W tej grze nie ma takiego momentu.
@@ -311,6 +312,8 @@ problem-damaged = Ten stół jest uszkodzony i nie można go otworzyć.
 problem-too-slow = Trwało to zbyt długo: spróbuj jeszcze raz.
 problem-unknown-host = Pod tą nazwą serwer nie odpowiada.
 problem-no-such-method = Pod tym adresem serwer tego nie potrafi.
+problem-no-such-recipient = Serwer nie zna już tego urządzenia ani adresu.
+problem-not-sent = Nie udało się wysłać wiadomości.
 problem-server-error = Wystąpił błąd serwera: spróbuj jeszcze raz.
 
 # Bots, by their names in the registry.

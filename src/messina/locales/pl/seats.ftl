@@ -1,8 +1,8 @@
 # Miejsca, które zmieniają właściciela, widzowie i czas.
 
 seats-title = Kto siedzi przy stole
-seats-asked = na ruchu: { $time }
-seats-away = nieobecność
+seats-asked = ruch przekazany { $time }
+seats-away = nie ma przy stole
 seats-bot = bot, { $level }
 seats-stands-in = zastępuje bot, { $level }
 seats-link = Nowy link

@@ -56,8 +56,6 @@ option-announced = Ogłoś w sali
   .about = każdy na tym serwerze może dołączyć lub oglądać
 option-chat = Czat
   .about = przy tym stole
-option-yes = tak
-option-no = nie
 
 nav-site = Strony
 
@@ -75,14 +73,6 @@ hall-table = Liczba graczy: { $n }, { $boards ->
    *[advanced] plansze zaawansowane
 }
 hall-no-clock = bez zegara
-hall-minutes = { $n } min na gracza
-hall-hours = { $n } godz. na gracza
-hall-days = { $n ->
-    [one] { $n } dzień na gracza
-    [few] { $n } dni na gracza
-    [many] { $n } dni na gracza
-   *[other] { $n } dnia na gracza
-}
 hall-yours = Twój stół
 hall-back = Do stołu
 hall-sit = Zajmij miejsce
@@ -95,7 +85,7 @@ hall-watchers = { $n ->
 }
 
 daily-title = Solo dnia
-daily-ends = kończy się za { $hours } godz. { $minutes } min
+daily-ends = kończy się za { $time }
 daily-lead = Plansze podstawowe. Wszyscy mają to samo miasto i to samo szczęście.
 daily-scores = Wyniki
 daily-none = Nikt jeszcze nie skończył. Bądź pierwszą osobą.
@@ -122,5 +112,4 @@ problem-no-chat = Przy tym stole nie ma czatu.
 problem-silenced = Właściciel stołu wyciszył cię na chwilę.
 problem-switched-off = Na tym serwerze jest to wyłączone.
 problem-full = Wszystkie miejsca przy tym stole są już zajęte.
-problem-not-over = Gra jeszcze się nie skończyła.
 problem-not-yet = Najpierw dokończ dzisiejszą grę.

@@ -309,6 +309,7 @@ problem-too-big = Это слишком длинно.
 problem-over = Игра окончена.
 problem-not-kept = Сервер не смог это сохранить; ничего не изменилось.
 problem-no-hint = Сейчас подсказки нет.
+problem-not-over = Партия ещё не закончилась.
 problem-forbidden = Сервер не разрешает этого отсюда.
 problem-no-such-pack = Такого набора компонентов нет.
 problem-no-such-moment = Такого момента в партии нет.
@@ -319,6 +320,8 @@ problem-damaged = Этот стол повреждён, открыть его н
 problem-too-slow = Это заняло слишком много времени: попробуйте ещё раз.
 problem-unknown-host = Под этим именем сервер не отвечает.
 problem-no-such-method = По этому адресу сервер такого не умеет.
+problem-no-such-recipient = Это устройство или этот адрес серверу больше не известны.
+problem-not-sent = Сообщение отправить не удалось.
 problem-server-error = На сервере произошла ошибка: попробуйте ещё раз.
 
 # Bots, by their names in the registry.

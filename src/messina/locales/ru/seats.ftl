@@ -1,7 +1,7 @@
 # Места, которые переходят к другим, зрители и время.
 
 seats-title = Кто за этим столом
-seats-asked = ход ждут: { $time }
+seats-asked = ход передан { $time }
 seats-away = нет на месте
 seats-bot = бот, { $level }
 seats-stands-in = вместо игрока бот, { $level }

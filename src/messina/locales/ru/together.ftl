@@ -56,8 +56,6 @@ option-announced = Объявить в зале
   .about = любой на этом сервере может сесть или смотреть
 option-chat = Чат
   .about = за этим столом
-option-yes = да
-option-no = нет
 
 nav-site = Страницы
 
@@ -75,14 +73,6 @@ hall-table = Число игроков: { $n }, { $boards ->
    *[advanced] планшеты для опытных
 }
 hall-no-clock = без часов
-hall-minutes = по { $n } мин
-hall-hours = по { $n } ч
-hall-days = { $n ->
-    [one] по { $n } дню
-    [few] по { $n } дня
-    [many] по { $n } дней
-   *[other] по { $n } дня
-}
 hall-yours = Ваш стол
 hall-back = К столу
 hall-sit = Занять место
@@ -95,7 +85,7 @@ hall-watchers = { $n ->
 }
 
 daily-title = Соло дня
-daily-ends = закончится через { $hours } ч { $minutes } мин
+daily-ends = закончится через { $time }
 daily-lead = Обычные планшеты. У всех один и тот же город и одна и та же удача.
 daily-scores = Результаты
 daily-none = Ещё никто не доиграл. Будьте первым.
@@ -122,5 +112,4 @@ problem-no-chat = За этим столом нет чата.
 problem-silenced = Хозяин стола попросил вас некоторое время не писать.
 problem-switched-off = На этом сервере это отключено.
 problem-full = Все места за этим столом уже заняты.
-problem-not-over = Партия ещё не закончилась.
 problem-not-yet = Сначала доиграйте сегодняшнюю партию.

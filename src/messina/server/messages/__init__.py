@@ -13,4 +13,5 @@ from messina.server.messages.names import *  # noqa: F403
 from messina.server.messages.printed import *  # noqa: F403
 from messina.server.messages.table import *  # noqa: F403
 from messina.server.messages.talk import *  # noqa: F403
+from messina.server.messages.telling import *  # noqa: F403
 from messina.server.messages.together import *  # noqa: F403

@@ -107,6 +107,8 @@ Reason = Literal[
     "no-such-pack",
     "no-such-address",
     "no-such-method",
+    "no-such-recipient",
+    "not-sent",
     "not-your-seat",
     "not-owner",
     "seat-gone",
@@ -120,6 +122,7 @@ Reason = Literal[
     "stale",
     "over",
     "no-hint",
+    "not-over",
     "undo-nothing",
     "undo-chance",
     "undo-others",
@@ -133,7 +136,6 @@ Reason = Literal[
     "silenced",
     "switched-off",
     "full",
-    "not-over",
     "not-yet",
 ]
 """Why a command or a request was not carried out."""

@@ -230,5 +230,11 @@ class AskHint(Command, tag_field="type", tag="hint"):
     version: int
 
 
+class Seen(Command, tag_field="type", tag="seen"):
+    """A page that can be seen shows this version: whoever looks at it need not be told. Nothing answers."""
+
+    version: int
+
+
 ChatCommand = Say | Silence | EarlierLines
-ClientMessage = Hello | Act | UndoStep | RestartTurn | AskHint | ChatCommand
+ClientMessage = Hello | Act | UndoStep | RestartTurn | AskHint | Seen | ChatCommand

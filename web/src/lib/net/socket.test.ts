@@ -129,3 +129,13 @@ test('a command that was refused is not sent again, and a line that holds is qui
   await vi.advanceTimersByTimeAsync(600);
   expect(FakeSocket.last).not.toBe(before);
 });
+
+test('what can be seen is said while the line is up, and not said again', () => {
+  const socket = new TableSocket('ws://x', listener);
+  socket.open();
+  FakeSocket.last.onopen?.();
+  socket.saw(7);
+  FakeSocket.last.hear({ type: 'view' });
+  socket.saw(8);
+  expect(FakeSocket.last.sent.slice(1)).toEqual([{ type: 'seen', version: 8 }]);
+});

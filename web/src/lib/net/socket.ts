@@ -1,8 +1,8 @@
 /** One table over a web socket: greets, keeps the line up, and carries commands that are done once. */
 
-import type { ClientMessage, Done, Hello, HintGiven, Reason, Refused, ServerMessage } from '../wire';
+import type { ClientMessage, Done, Hello, HintGiven, Reason, Refused, Seen, ServerMessage } from '../wire';
 
-export type Command = Exclude<ClientMessage, Hello>;
+export type Command = Exclude<ClientMessage, Hello | Seen>;
 export type Answer = Done | Refused | HintGiven;
 export type Line = 'connecting' | 'live' | 'offline';
 
@@ -85,6 +85,12 @@ export class TableSocket {
       this.#waiting.set(command.id, { command, answer });
       if (this.#greeted) this.#socket?.send(JSON.stringify(command));
     });
+  }
+
+  /** Says that this version can be seen here; it needs no answer, and is not said again. */
+  saw(version: number): void {
+    const seen: Seen = { type: 'seen', version };
+    if (this.#greeted) this.#socket?.send(JSON.stringify(seen));
   }
 
   #receive(message: ServerMessage): void {

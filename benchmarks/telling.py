@@ -1,0 +1,26 @@
+"""`kill -9` between a move and the messages about it: is there exactly one of each?
+
+    PYTHONPATH=. python benchmarks/telling.py [KILLS]
+
+A table for two on SQLite; both have a device and a mail address, the table has a webhook. After every turn
+the server is killed within 0.4 s (messages are due after 0.2 s), started again, and what arrived is counted.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.server.killing import kills
+
+
+def main(rounds: int) -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        arrived = kills(Path(folder), rounds)
+    repeated = sum(count - 1 for count in arrived.messages.values())
+    print(f"{arrived.turns} kills: {len(arrived.messages)} messages by three channels,")
+    print(f"{arrived.wrong} turns with one missing or too many; {repeated} came twice under their id")
+    return 1 if arrived.wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 100))

@@ -1,0 +1,33 @@
+# Jak se dozvědět, že jsem na tahu: push, pošta a webhook.
+
+tell-title = Upozornit, až budu na tahu
+tell-lead = Také když hra skončí, a ještě jednou, když na vás dlouho čeká. Dokud se na stůl díváte, nepřijde nic.
+tell-device = Na tomto zařízení
+tell-device-server = Tento server na zařízení nic neposílá.
+tell-device-cannot = Tento prohlížeč odsud zprávy nepřijímá. Je potřeba https; na iPhonu a iPadu nejdřív přidejte stránku na plochu.
+tell-device-blocked = Prohlížeč zprávy z této stránky blokuje. Povolit je lze v jeho nastavení.
+tell-mail = E-mailem
+tell-mail-example = vy@example.org
+tell-mail-add = Přidat
+tell-mail-asked = Poslali jsme vám e-mail. Otevřete odkaz v něm; do té doby nic dalšího nepřijde.
+tell-remove = Odebrat
+tell-here = V této hře
+tell-all = Ve všech mých hrách
+tell-quiet = Doba klidu
+tell-quiet-from = Od
+tell-quiet-until = Do
+tell-test = Poslat zkoušku
+tell-test-sent = Odesláno: za chvíli by to mělo dorazit.
+tell-test-failed = Nepodařilo se doručit ({ $why }).
+tell-webhook = Pro všechny u tohoto stolu
+tell-webhook-lead = Webhook řekne kanálu na Discordu nebo Slacku, nebo vašemu programu, kdo je na tahu.
+tell-webhook-address = Adresa webhooku
+tell-webhook-save = Uložit
+told-confirm-title = Je to vaše adresa?
+told-confirm = Pak se zde dozvíte, když budete ve hře Messina 1347 na tahu.
+told-confirm-yes = Ano, je moje
+told-confirm-done = Od teď se dozvíte, když budete na tahu.
+told-leave-title = Už žádné zprávy?
+told-leave = Na této adrese se už nedozvíte, že jste ve hře Messina 1347 na tahu.
+told-leave-yes = Už žádné zprávy
+told-leave-done = Takové zprávy už nebudou chodit.

@@ -1,0 +1,17 @@
+# Was Leuten geschickt wird, die nicht da sind: Push, Mail und Webhook. `-all` lesen alle am Tisch.
+
+letter-turn-title = Du bist am Zug
+letter-turn-all = Am Zug: { $player }
+letter-reminder-title = Du bist immer noch am Zug
+letter-reminder-all = Alle warten auf { $player }
+letter-turn = Runde { $round }. Letzter Zug: { $mover }. Am Tisch: { $players }.
+letter-end-title = Das Spiel ist zu Ende
+letter-end = { $points ->
+    [one] Gewonnen: { $winners }, mit { $points } Punkt. Am Tisch: { $players }.
+   *[other] Gewonnen: { $winners }, mit { $points } Punkten. Am Tisch: { $players }.
+}
+letter-test-title = Es klappt
+letter-test = Hier erfährst du, wenn du am Zug bist.
+letter-confirm-title = Ist das deine Adresse?
+letter-confirm = Jemand möchte unter dieser Adresse erfahren, wann in Messina 1347 der eigene Zug an der Reihe ist. Wenn du das bist, öffne diesen Link. Wenn nicht, tu nichts: Du hörst nichts mehr davon.
+letter-leave = Keine solchen Nachrichten mehr:

@@ -1,0 +1,33 @@
+# Wiadomości o swojej kolei: push, poczta i webhook.
+
+tell-title = Powiadom mnie o mojej kolei
+tell-lead = Także gdy gra się skończy, i jeszcze raz, gdy długo na ciebie czeka. Dopóki patrzysz na stół, nic nie przychodzi.
+tell-device = Na tym urządzeniu
+tell-device-server = Ten serwer nic nie wysyła na urządzenia.
+tell-device-cannot = Ta przeglądarka nie przyjmuje stąd wiadomości. Potrzebne jest https; na iPhonie i iPadzie najpierw dodaj stronę do ekranu początkowego.
+tell-device-blocked = Przeglądarka blokuje wiadomości z tej strony. Można je włączyć w jej ustawieniach.
+tell-mail = Pocztą
+tell-mail-example = ty@example.org
+tell-mail-add = Dodaj
+tell-mail-asked = Wysłaliśmy ci list. Otwórz link, który w nim jest; do tego czasu nic więcej nie przyjdzie.
+tell-remove = Usuń
+tell-here = W tej grze
+tell-all = We wszystkich moich grach
+tell-quiet = Cisza
+tell-quiet-from = Od
+tell-quiet-until = Do
+tell-test = Wyślij próbę
+tell-test-sent = Wysłano: powinna zaraz dotrzeć.
+tell-test-failed = Nie udało się dostarczyć ({ $why }).
+tell-webhook = Dla wszystkich przy tym stole
+tell-webhook-lead = Webhook mówi kanałowi na Discordzie lub Slacku albo twojemu programowi, czyja jest kolej.
+tell-webhook-address = Adres webhooka
+tell-webhook-save = Zapisz
+told-confirm-title = Czy to twój adres?
+told-confirm = Wtedy dowiesz się tu, że w grze Messina 1347 nadeszła twoja kolej.
+told-confirm-yes = Tak, jest mój
+told-confirm-done = Od teraz dowiesz się, gdy nadejdzie twoja kolej.
+told-leave-title = Koniec wiadomości?
+told-leave = Na ten adres nie przyjdzie już wiadomość, że w grze Messina 1347 jest twoja kolej.
+told-leave-yes = Koniec wiadomości
+told-leave-done = Takie wiadomości już nie przyjdą.

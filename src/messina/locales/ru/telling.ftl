@@ -1,0 +1,33 @@
+# Как узнать, что настал свой ход: push, почта и webhook.
+
+tell-title = Сообщать о моём ходе
+tell-lead = А также когда игра закончится, и ещё раз, если она долго вас ждёт. Пока вы смотрите на стол, ничего не приходит.
+tell-device = На это устройство
+tell-device-server = Этот сервер ничего не отправляет на устройства.
+tell-device-cannot = Этот браузер не принимает отсюда сообщений. Нужен https; на iPhone и iPad сначала добавьте страницу на экран «Домой».
+tell-device-blocked = Браузер блокирует сообщения этой страницы. Разрешить их можно в его настройках.
+tell-mail = По почте
+tell-mail-example = vy@example.org
+tell-mail-add = Добавить
+tell-mail-asked = Мы отправили вам письмо. Откройте ссылку в нём; до тех пор больше ничего не придёт.
+tell-remove = Убрать
+tell-here = В этой игре
+tell-all = Во всех моих играх
+tell-quiet = Часы тишины
+tell-quiet-from = С
+tell-quiet-until = До
+tell-test = Отправить пробу
+tell-test-sent = Отправлено: вот-вот дойдёт.
+tell-test-failed = Доставить не удалось ({ $why }).
+tell-webhook = Для всех за этим столом
+tell-webhook-lead = Webhook сообщает каналу Discord или Slack или вашей программе, чей сейчас ход.
+tell-webhook-address = Адрес webhook
+tell-webhook-save = Сохранить
+told-confirm-title = Это ваш адрес?
+told-confirm = Тогда сюда будут приходить сообщения о вашем ходе в Messina 1347.
+told-confirm-yes = Да, мой
+told-confirm-done = Теперь вы узнаете, когда настанет ваш ход.
+told-leave-title = Больше не сообщать?
+told-leave = На этот адрес больше не будут приходить сообщения о вашем ходе в Messina 1347.
+told-leave-yes = Больше не сообщать
+told-leave-done = Такие сообщения больше приходить не будут.

@@ -1,0 +1,98 @@
+"""`kill -9` between a move and what is told of it, again and again: how often does it arrive?"""
+
+import random
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tests.server.at_the_table import Client, keys_of, new_table, people
+from tests.server.receivers import Device, Mailbox, Receiver, mail_server, receiver, soon
+from tests.server.test_restart import Process
+from tests.server.test_telling import SITE, ask, hear_of, link, register, whole_turn
+
+DELAY = 0.2
+"""Seconds between a move and its messages; the kill comes within twice as long."""
+OF_EACH = ["mail", "push", "webhook"]
+
+
+@dataclass
+class Arrived:
+    turns: int = 0
+    messages: Counter[str] = field(default_factory=Counter)
+    """By the id of each message, how often it came, over all channels."""
+    wrong: int = 0
+    """Turns of which not exactly one message came by push, one by mail and one by webhook."""
+
+
+class Post:
+    """Where both players and the table are written to."""
+
+    def __init__(self, post: Receiver, mailbox: Mailbox) -> None:
+        self._post = post
+        self._mailbox = mailbox
+        self._devices = [Device(post, f"/device{seat}") for seat in range(2)]
+
+    def table(self, address: str) -> dict[str, Any]:
+        """A new one of which everything is told."""
+        table = new_table(address, "online", people(2))
+        for seat, device in enumerate(self._devices):
+            hear_of(address, table, register(address, device=device.subscription()), seat)
+            mail = f"{table['table']['id']}{seat}@x.example"
+            made = register(address, mail=mail)
+            question = next(letter for letter in self._mailbox.letters if letter["To"] == mail)
+            _, token = link(question, "confirm")
+            ask(address, f"/api/recipients/{made['id']}/confirm", {"token": token}, status=200)
+            hear_of(address, table, made, seat)
+        hook = {"url": f"{self._post.address}/hook"}
+        path = f"/api/tables/{table['table']['id']}/webhook"
+        ask(address, path, hook, key=table["owner"], status=200)
+        return table
+
+    def clear(self) -> None:
+        self._post.posted.clear()
+        self._mailbox.letters.clear()
+
+    def messages(self) -> list[tuple[str, str]]:
+        """By which channel, and the id."""
+        pushed = [("push", told["id"]) for device in self._devices for told in device.shown()]
+        hooked = [("webhook", headers["Idempotency-Key"]) for _, headers, _ in self._post.at("/hook")]
+        mailed = [("mail", str(letter["Message-ID"])) for letter in list(self._mailbox.letters)]
+        return [*pushed, *hooked, *mailed]
+
+    def complete(self) -> bool:
+        return {channel for channel, _ in self.messages()} == set(OF_EACH)
+
+
+def kills(folder: Path, rounds: int, seed: int = 1) -> Arrived:
+    dice = random.Random(seed)
+    mailbox = Mailbox()
+    arrived = Arrived()
+    with receiver() as receiving, mail_server(mailbox) as smtp:
+        options = ["--public-url", SITE, "--allow-local-targets", "--smtp", smtp, "--no-limits"]
+        options += ["--mail-from", "games@club.example", "--limit", f"notice_delay={DELAY}"]
+        post = Post(receiving, mailbox)
+        process = Process(folder / "tables.sqlite", *options)
+        table = post.table(process.address)
+        while arrived.turns < rounds:
+            post.clear()
+            clients = [Client(process.address, table["table"]["id"], [key]) for key in keys_of(table)]
+            acting = next(client for client in clients if client.view["acting"] is not None)
+            whole_turn(acting, dice)
+            if acting.over:
+                soon(post.complete)  # the end is told to both
+                time.sleep(3 * DELAY)
+                table = post.table(process.address)
+                continue
+            time.sleep(dice.uniform(0, 2 * DELAY))
+            process.kill()
+            process = Process(folder / "tables.sqlite", *options)
+            soon(post.complete)
+            time.sleep(3 * DELAY)
+            told = post.messages()
+            arrived.turns += 1
+            arrived.messages.update(id for _, id in told)
+            arrived.wrong += sorted(channel for channel, _ in set(told)) != OF_EACH
+        process.kill()
+    return arrived

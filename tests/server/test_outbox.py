@@ -1,0 +1,146 @@
+"""The parts of telling people: public addresses, quiet hours, words, what is announced."""
+
+import asyncio
+import socket
+from datetime import datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from messina.errors import OptionError
+from messina.languages import languages
+from messina.server.outbox.delivery import LONGEST_WAIT, wait_after
+from messina.server.outbox.https import Poster, Rejected, is_public
+from messina.server.outbox.mail import read_smtp
+from messina.server.outbox.quiet import quiet_until
+from messina.server.outbox.webhooks import for_discord, for_slack
+from messina.server.outbox.wording import letter_of
+from messina.store import Dispatch, Recipient
+
+PRAGUE = ZoneInfo("Europe/Prague")
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("127.0.0.1", "10.0.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1"),
+        *(
+            "::1",
+            "::",
+            "fe80::1",
+            "fc00::1",
+            "::ffff:127.0.0.1",
+            "64:ff9b::7f00:1",
+            "2002:7f00:1::",
+            "ff02::1",
+        ),
+    ],
+)
+def test_an_address_of_ones_own_network_is_not_public(address: str) -> None:
+    assert not is_public(address)
+
+
+@pytest.mark.parametrize("address", ["1.1.1.1", "2606:4700::1111", "64:ff9b::101:101"])
+def test_an_address_of_the_internet_is_public(address: str) -> None:
+    assert is_public(address)
+
+
+def test_a_name_that_leads_elsewhere_a_moment_later_leads_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is looked up once, and the connection goes to what was found then."""
+    answers = [["93.184.215.14"], ["127.0.0.1"]]
+    connected: list[str] = []
+
+    async def look_up(loop: Any, host: str, port: int, **how: Any) -> list[Any]:
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, port)) for one in answers.pop(0)]
+
+    async def connect(backend: Any, host: str, *how: Any) -> Any:
+        connected.append(host)
+        raise OSError
+
+    async def post() -> None:
+        poster = Poster(anywhere=False)
+        with pytest.raises(Exception, match="OSError"):
+            await poster.post("https://rebinding.example/", {}, b"")
+        with pytest.raises(Rejected, match="no public address"):
+            await poster.post("https://rebinding.example/", {}, b"")
+        await poster.close()
+
+    monkeypatch.setattr("asyncio.base_events.BaseEventLoop.getaddrinfo", look_up)
+    monkeypatch.setattr("httpcore.AnyIOBackend.connect_tcp", connect)
+    asyncio.run(post())
+    assert connected == ["93.184.215.14"]
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "now", "until"),
+    [
+        (22, 7, (2026, 11, 16, 23, 30), (2026, 11, 17, 7, 0)),
+        (22, 7, (2026, 11, 16, 6, 59), (2026, 11, 16, 7, 0)),
+        (22, 7, (2026, 11, 16, 7, 0), None),
+        (22, 7, (2026, 11, 16, 21, 59), None),
+        (9, 17, (2026, 11, 16, 12, 0), (2026, 11, 16, 17, 0)),
+        (9, 17, (2026, 11, 16, 8, 0), None),
+        (22, 7, (2026, 3, 28, 23, 0), (2026, 3, 29, 7, 0)),  # the night in which clocks go forward
+        (22, 7, (2026, 10, 24, 23, 0), (2026, 10, 25, 7, 0)),
+    ],
+)
+def test_quiet_hours_end_on_the_clock_of_their_zone(
+    start: int, end: int, now: tuple[int, ...], until: tuple[int, ...] | None
+) -> None:
+    quiet = {"start": start * 60, "end": end * 60, "zone": "Europe/Prague"}
+    found = quiet_until(quiet, datetime(*now, tzinfo=PRAGUE).timestamp())  # type: ignore[misc,arg-type]
+    expected = None if until is None else datetime(*until, tzinfo=PRAGUE).timestamp()  # type: ignore[misc,arg-type]
+    assert found == expected
+
+
+def test_a_zone_the_system_has_forgotten_disturbs_rather_than_loses() -> None:
+    assert quiet_until({"start": 0, "end": 1439, "zone": "Nowhere/Land"}, 0.0) is None
+
+
+def test_the_wait_grows_and_has_an_end() -> None:
+    assert wait_after(0) < wait_after(3) < LONGEST_WAIT
+    assert wait_after(1000) <= 1.25 * LONGEST_WAIT
+
+
+def dispatch(about: str, language: str, channel: str, **facts: Any) -> Dispatch:
+    known = {"players": ["Ana <b>", "@everyone"], "mover": "Ana <b>", "round": 2, "player": "@everyone"}
+    known |= {"winners": ["Ana <b>"], "points": 1}
+    recipient = Recipient("r", "", channel, {"form": "json"}, "x", language, 0.0)  # type: ignore[arg-type]
+    return Dispatch("id", recipient, "table", 1, about, known | facts, 0.0)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("about", ["turn", "reminder", "end"])
+@pytest.mark.parametrize("channel", ["mail", "webhook"])
+def test_everything_is_said_in_every_language(language: str, about: str, channel: str) -> None:
+    for points in (1, 2, 5, 100):
+        letter = letter_of(dispatch(about, language, channel, points=points))
+        assert "Ana <b>" in letter.text
+        assert letter.title
+        assert "{" not in letter.title + letter.text
+
+
+def test_a_name_is_no_markup_and_calls_nobody() -> None:
+    letter = letter_of(dispatch("turn", "en", "webhook"))
+    discord = for_discord(letter, "https://club.example/t/table")
+    assert discord["allowed_mentions"] == {"parse": []}
+    assert r"\@everyone" in discord["content"]
+    assert "<b>" not in discord["content"]
+    assert "Ana &lt;b&gt;" in for_slack(letter, "")["text"]
+
+
+@pytest.mark.parametrize(
+    "address", ["mail.example.org", "http://mail.example.org", "smtp://", "smtp://x:port"]
+)
+def test_a_mail_server_is_named_by_its_address(address: str) -> None:
+    with pytest.raises(OptionError, match="--smtp is the address"):
+        read_smtp(address)
+
+
+def test_the_password_may_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MESSINA_SMTP_PASSWORD", "secret")
+    server = read_smtp("smtps://us%40er@mail.example.org")
+    assert server is not None
+    assert (server.port, server.tls, server.user, server.password) == (465, True, "us@er", "secret")
+    assert read_smtp("") is None
