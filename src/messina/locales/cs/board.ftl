@@ -68,7 +68,6 @@ board-wheel = Ukazatel nákazy
 
 # Estates.
 board-estate = Panství: { $player }
-board-your-estate = tvé panství
 board-your-estate-place = tvé panství, { $place }. v pořadí
 board-estate-place = { $place }. v pořadí
 board-place = { $place }.

@@ -63,7 +63,6 @@ board-wheel = Bevölkerungsrad
 
 # Estates.
 board-estate = Anwesen von { $player }
-board-your-estate = dein Anwesen
 board-your-estate-place = dein Anwesen, als { $place }. dran
 board-estate-place = als { $place }. dran
 board-place = { $place }.

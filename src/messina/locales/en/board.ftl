@@ -63,7 +63,6 @@ board-wheel = Population wheel
 
 # Estates.
 board-estate = Estate of { $player }
-board-your-estate = your estate
 board-your-estate-place = your estate, { $place ->
     [1] 1st
     [2] 2nd

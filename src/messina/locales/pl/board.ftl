@@ -68,7 +68,6 @@ board-wheel = Koło populacji
 
 # Estates.
 board-estate = Posiadłość: { $player }
-board-your-estate = twoja posiadłość
 board-your-estate-place = twoja posiadłość, { $place }. w kolejności
 board-estate-place = { $place }. w kolejności
 board-place = { $place }.

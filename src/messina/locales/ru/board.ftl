@@ -68,7 +68,6 @@ board-wheel = Колесо населения
 
 # Estates.
 board-estate = Поместье игрока { $player }
-board-your-estate = ваше поместье
 board-your-estate-place = ваше поместье, ход { $place }-й
 board-estate-place = ход { $place }-й
 board-place = { $place }-й
