@@ -156,5 +156,5 @@ def test_no_violations(house: House, browser: Browser, theme: str) -> None:
             page.goto(f"{house.address}/{path}")
             expect(page.locator("main")).to_be_visible()
             page.locator("figure, .icons li").first.wait_for()
-            assert violations(page) == []
+            assert violations(page, theme) == []
     context.close()
