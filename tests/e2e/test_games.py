@@ -1,4 +1,4 @@
-"""Games through the interface, to the end: alone from the first click on, together from the waiting room."""
+"""Games through the interface, from the start page and to the end; whoever only hears plays a whole one."""
 
 from pathlib import Path
 
@@ -15,6 +15,7 @@ def test_a_solo_game(house: House, page: Page, artefacts: Path) -> None:
     hands = Hands(page, seed=1)
     hands.play_on(40)
     page.screenshot(path=artefacts / "table-solo.png")
+    sit_down(page, house, take_in(house, near_the_end, 1))
     hands.play_on()
     page.locator("a[href$='/end']").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Messina")
