@@ -15,6 +15,10 @@ IS_COVERED_BY_AN_ANSWER = """(one, answers) => {
   const { left, top, width, height } = one.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(answers) !== null;
 }"""
+IN_VIEW = """all => [...document.querySelectorAll(all)].filter((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  return width > 0 && height > 0 && getComputedStyle(one).visibility === 'visible';
+})"""
 CLICK_WITHIN = 1500
 PATIENCE = 30_000
 """Milliseconds after which something that has not happened will not happen, on a busy machine too."""
@@ -70,7 +74,8 @@ def is_over(page: Page) -> bool:
 
 
 def answers(page: Page) -> list[ElementHandle]:
-    return [one for one in page.query_selector_all(ANSWERS) if one.is_visible()]
+    found = page.evaluate_handle(IN_VIEW, ANSWERS).get_properties().values()
+    return [element for one in found if (element := one.as_element()) is not None]
 
 
 def take_the_screen(page: Page) -> None:

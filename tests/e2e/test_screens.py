@@ -38,8 +38,8 @@ SIZES: Final = {
 
 EVERYWHERE: Final = (in_the_middle, paid_advance, building)
 LONGEST: Final = ("de", "ru")
-"""Moments with much to answer are looked at in every size, in the languages with the longest words; all moments
-in all languages at a desk and on a small phone."""
+"""Moments with much to answer are looked at in every size, in the languages with the longest words; all
+moments in all languages at a desk and on a small phone."""
 
 WRONG = """() => {
   const wrong = [];
