@@ -1,8 +1,10 @@
 """A table without a network: who hears of a change, what is kept of it, and how it comes back."""
 
 import asyncio
+import gc
 import random
 import sqlite3
+import weakref
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -231,3 +233,22 @@ def test_a_fork_goes_back_no_further_than_to_a_checkpoint(tmp_path: Path, applie
         assert len(table.entries) == at + 3
 
     in_a_hall(tmp_path, work)
+
+
+def test_a_table_that_leaves_the_memory_leaves_no_circle_behind(tmp_path: Path) -> None:
+    async def leave(hall: Hall) -> None:
+        made = await hall.create(wire.NewTable(way="hotseat", seats=seats(2)))
+        table = await hall.find(made.table.id)
+        table.view([0, 1], 0)
+        left = weakref.ref(table)
+        del table
+        await asyncio.sleep(0.01)
+        await hall.sweep()
+        await asyncio.sleep(0.01)
+        assert left() is None
+
+    gc.disable()
+    try:
+        in_a_hall(tmp_path, leave)
+    finally:
+        gc.enable()

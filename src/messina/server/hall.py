@@ -279,7 +279,7 @@ class Hall:
         lease = partial(self.store.lease, id, self.neighbours.id)
         self._bots[id] = BotTurns(table, self.pool, self.settings, self.players, source, lease, address)
         table.on_commit = self.metrics.commits.inc
-        table.announce = lambda mover: announcements(table.game, table.seats, mover, self.settings)
+        table.announce = partial(announcements, settings=self.settings)
         table.listen(self._bots[id].wake)
         self._bots[id].wake()
         return table
@@ -302,6 +302,7 @@ class Hall:
         for table in leaving:
             if self._tables.get(table.id) is table and self._idle(table.id):
                 del self._tables[table.id], self._bots[table.id], self._used[table.id]
+                table.forget_listeners()
                 if maker := self._makers.pop(table.id, ""):
                     self.neighbours.level(TABLES, maker, self._made_by(maker))
 

@@ -267,7 +267,7 @@ class Table(Gathered):
             snapshot=self._due_snapshot(deed.length),
             finished=self.over,
             gist=None if self.game is None else gist_of(self.game),
-            told=tuple(self.announce(deed.seat)),
+            told=() if self.announce is None else self.announce(self.game, self.seats, deed.seat),
             clock=self._clock_after(deed, self.entries[deed.length :]),
         )
         await self._commit(change)

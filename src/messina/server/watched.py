@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from typing import cast
 
+from messina.game import Game
 from messina.server import messages as wire
 from messina.server.neighbours import Neighbours
 from messina.server.orders import Watcher
@@ -13,6 +14,8 @@ from messina.store import Announcement, SeatRecord
 PLACES = "at "
 """Before the id of a table: who is there, by seat."""
 SPECTATOR = ""
+Announce = Callable[[Game | None, Sequence[SeatRecord], int], tuple[Announcement, ...]]
+"""What those who are away are to be told of a game, its seats, and who has just decided something."""
 
 
 class Watched:
@@ -28,8 +31,7 @@ class Watched:
         self.watchers: set[Watcher] = set()
         self._waiting = 0
         self._listeners: list[Callable[[], None]] = []
-        self.announce: Callable[[int], Sequence[Announcement]] = lambda mover: ()
-        """What a decision of this seat means to those who are away."""
+        self.announce: Announce | None = None
         self._changed = asyncio.Event()
 
     def info(self) -> wire.TableInfo:
@@ -65,6 +67,10 @@ class Watched:
                 watcher.mine.clear()
                 watcher.tell(wire.Refused(id="", reason="seat-gone", detail="the seat was given away"))
                 watcher.drop()
+
+    def forget_listeners(self) -> None:
+        """The table leaves the memory: whoever knows it is no longer known to it."""
+        self._listeners.clear()
 
     def listen(self, listener: Callable[[], None]) -> None:
         """Have it called after every change, and when somebody begins to look."""
