@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from importlib import resources
 from pathlib import Path
@@ -527,6 +528,13 @@ def test_a_reader_that_goes_away_is_no_error(saved: Path) -> None:
     program.stderr.close()
 
 
+def await_sleep(pid: int) -> None:
+    """Until it waits for input: an interrupt between Python's last look and the call of read() is not seen."""
+    state = Path(f"/proc/{pid}/stat")
+    while state.exists() and state.read_text().rpartition(")")[2].split()[0] != "S":
+        time.sleep(0.01)
+
+
 @pytest.mark.skipif(os.name != "posix", reason="signals as on Unix")
 def test_an_interrupt_is_quiet() -> None:
     program = subprocess.Popen(
@@ -536,7 +544,10 @@ def test_an_interrupt_is_quiet() -> None:
         stderr=subprocess.PIPE,
     )
     assert program.stdout is not None
-    program.stdout.readline()
+    said = b""
+    while not said.endswith(b"\n> "):
+        said += program.stdout.read(1)
+    await_sleep(program.pid)
     program.send_signal(signal.SIGINT)
     program.wait(timeout=60)
     _, errors = program.communicate()
