@@ -529,7 +529,7 @@ def test_a_reader_that_goes_away_is_no_error(saved: Path) -> None:
 
 
 def await_sleep(pid: int) -> None:
-    """Until it waits for input: an interrupt between Python's last look and the call of read() is not seen."""
+    """Until it waits for input: just before it does, Python does not see an interrupt."""
     state = Path(f"/proc/{pid}/stat")
     while state.exists() and state.read_text().rpartition(")")[2].split()[0] != "S":
         time.sleep(0.01)
