@@ -112,6 +112,11 @@ def test_there_are_no_hints_and_no_second_try(tmp_path: Path) -> None:
         anna = begin(address, "Anna")
         client = Client(address, anna, [key("Anna")])
         assert client.command("hint")["reason"] == "no-hint"
+        bearer = {"Authorization": f"Bearer {key('Anna')}"}
+        for path in ("/api/board", "/api/board/turns"):
+            for headers in ({}, bearer):
+                closer = http(address).post(path, json={"table": anna, "at": 1}, headers=headers)
+                assert closer.json()["reason"] == "not-yet"
         answer = http(address).post("/api/daily", json={"name": "Anna", "key": key("Anna"), "again": True})
         assert answer.json()["reason"] == "not-yet"
         play_out(address, anna, "Anna")

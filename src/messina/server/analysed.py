@@ -122,23 +122,25 @@ def best_line(game: Game, at: int, codes: Sequence[int]) -> Game:
 
 def give(game: Game, codes: Sequence[int]) -> None:
     """These answers, one after another; those that are the only ones may be left out."""
+    for _ in asked_for(game, codes):
+        pass
+
+
+def spoken(state: State, codes: Sequence[int]) -> list[Phrase]:
+    """These answers in words."""
+    game = Game.at(state)
+    return [answer(game.state, code) for code in asked_for(game, codes)]
+
+
+def asked_for(game: Game, codes: Sequence[int]) -> Iterator[int]:
+    """Each of these answers when it is asked for; then it is given."""
     for code in codes:
         while code not in (legal := game.legal_actions.codes):
             if len(legal) != 1:
                 raise Refusal("not-legal", f"{code} is no answer there")
             game.take(legal[0], forced=True)
+        yield code
         game.take(code)
-
-
-def spoken(state: State, codes: Sequence[int]) -> list[Phrase]:
-    """These answers in words."""
-    game, found = Game.at(state), []
-    for code in codes:
-        while code not in (legal := game.legal_actions.codes):
-            game.take(legal[0])
-        found.append(answer(game.state, code))
-        game.take(code)
-    return found
 
 
 def steps(game: Game, at: int, until: int, names: Lexicon) -> list[wire.LineStep]:

@@ -265,17 +265,25 @@ def seats_shown(request: Request, table: Table) -> list[int]:
 async def seen_table(request: Request) -> Table:
     """A table that whoever asks may look at: of today's solo only their own, until that is over."""
     table = await table_of(request)
+    await check_seen(request, table)
+    return table
+
+
+async def check_seen(request: Request, table: Table) -> None:
     hall: Hall = request.app.state.hall
     await hall.daily.check_seen(table, keys_shown(request), seats_shown(request, table))
-    return table
 
 
 async def finished_daily(request: Request) -> Table:
     """The same for what would let somebody try out the day's luck: the game must be over."""
     table = await seen_table(request)
+    check_day_over(table)
+    return table
+
+
+def check_day_over(table: Table) -> None:
     if table.record.day is not None and not table.over and table.record.day == today():
         raise Refusal("not-yet", "the solo of the day is played to its end first")
-    return table
 
 
 async def view(request: Request) -> Response:

@@ -7,7 +7,7 @@ from typing import Final
 from messina.server import messages as wire
 from messina.server.gathering import Gathered
 from messina.server.limits import Buckets
-from messina.server.orders import LONGEST_ID, Refusal, Watcher
+from messina.server.orders import Refusal, Watcher, check_id
 from messina.server.seating import checked_name
 from messina.server.tables import Table
 from messina.store import ChatRecord, Silenced
@@ -24,8 +24,7 @@ async def follow_chat(
     """What somebody at a table says or asks of the chat; earlier lines come before `done`."""
     if not table.talks:
         raise Refusal("no-chat", "nobody talks at this table")
-    if not 0 < len(command.id) <= LONGEST_ID or not command.id.isprintable():
-        raise Refusal("malformed", f"a command's id has 1 to {LONGEST_ID} letters")
+    check_id(command.id)
     async with table.turn:
         if isinstance(command, wire.EarlierLines):
             await table.tell_last_lines(watcher, command.before)

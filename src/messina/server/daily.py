@@ -55,8 +55,7 @@ class Daily:
         if day is None or mine or day < today():
             return
         for hash in hashes_of(tokens):
-            entry = await self._store.day_entry(day, hash)
-            if entry is not None and entry.score is not None:
+            if await self._has_played(day, hash):
                 return
         raise Refusal("not-yet", "play today's game to its end first; then you may look at those of others")
 

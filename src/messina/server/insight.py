@@ -5,6 +5,7 @@ A position is nobody's: who asks sends it along as a text and gets the next one 
 
 import asyncio
 import secrets
+from typing import Literal
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -19,7 +20,7 @@ from messina.rules.terms import CHANCE
 from messina.server import analysed
 from messina.server import messages as wire
 from messina.server.answers import json
-from messina.server.api import number, read, route, seen_table
+from messina.server.api import check_day_over, check_seen, number, read, route, seen_table
 from messina.server.bot_worker import Answer, Task
 from messina.server.entries import entries_of, told
 from messina.server.hall import Hall
@@ -81,7 +82,10 @@ async def state_of(request: Request, asked: wire.AskBoard) -> State:
     """The position that is asked about: a text, a record, or a moment of a table."""
     hall: Hall = request.app.state.hall
     if asked.table:
-        return moment_of(await hall.find(asked.table, address_of(request)), asked.at)
+        table = await hall.find(asked.table, address_of(request))
+        await check_seen(request, table)
+        check_day_over(table)
+        return moment_of(table, asked.at)
     try:
         if asked.text.startswith(HEADER):
             box = hall.catalogue.choose(recorded_pack(asked.text))
@@ -138,7 +142,9 @@ def played_on(game: Game, codes: list[int]) -> wire.Board:
     )
 
 
-async def think(request: Request, kind: wire.Thinking, state: State, codes: tuple[int, ...] = ()) -> Answer:
+async def think(
+    request: Request, kind: Literal["advise", "review"], state: State, codes: tuple[int, ...] = ()
+) -> Answer:
     """In the processes of the bots, on the account of the address; one thing at a time."""
     hall: Hall = request.app.state.hall
     if not state.frames or (seat := int(state.frames[-1].player)) == CHANCE:

@@ -40,6 +40,11 @@ class Refusal(Exception):
         self.detail = detail
 
 
+def check_id(id: str) -> None:
+    if not 0 < len(id) <= LONGEST_ID or not id.isprintable():
+        raise Refusal("malformed", f"a command's id has 1 to {LONGEST_ID} letters")
+
+
 class Overtaken(Refusal):
     """Somebody else has changed the table, at another process."""
 

@@ -23,7 +23,7 @@ from messina.server.gathering import Gathered
 from messina.server.kept import entry_of, fits, game_of, gist_of, progress_of, snapshot_of, step_record
 from messina.server.keys import LONGEST_TOKEN, SHORTEST_KEY, hash_token
 from messina.server.neighbours import Neighbours
-from messina.server.orders import LONGEST_ID, Deed, Order, Overtaken, Refusal, give
+from messina.server.orders import Deed, Order, Overtaken, Refusal, check_id, give
 from messina.server.undo import own_decisions, undo_of
 from messina.store import (
     Change,
@@ -190,8 +190,7 @@ class Table(Gathered):
 
     def _allow(self, order: Order) -> Game:
         """The game the order is for, if it can be given now at all."""
-        if not 0 < len(order.id) <= LONGEST_ID or not order.id.isprintable():
-            raise Refusal("malformed", f"a command's id has 1 to {LONGEST_ID} letters")
+        check_id(order.id)
         if not order.seats:
             raise Refusal("not-your-seat", "spectators only watch")
         game = playable(self)

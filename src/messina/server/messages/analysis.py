@@ -66,8 +66,6 @@ class Lines(Wire):
 
 # Any position, without a seat.
 
-Thinking = Literal["advise", "review"]
-
 
 class AskBoard(Command):
     """POST /api/board, /turns, /verdict: a position as a text, as a record, or as a moment of a table."""

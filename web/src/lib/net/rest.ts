@@ -106,10 +106,11 @@ export const handToBot = (id: string, keys: readonly string[], seat: number, bot
 export const comeBack = (id: string, keys: readonly string[], seat: number): Promise<TableInfo> => post(`${table(id)}/seats/${seat}/back`, {}, shown(keys));
 export const endTable = (id: string, keys: readonly string[]): Promise<TableInfo> => post(`${table(id)}/end`, {}, shown(keys));
 /** Some games are not for everybody to see: who asks shows who they are. */
-const seeing = (id: string): RequestInit => {
+const seen = (id: string): Record<string, string> => {
   const keys = [...keysOf(id), givenPersonalKey()].filter((key) => key !== '');
-  return keys.length === 0 ? {} : { headers: shown(keys) };
+  return keys.length === 0 ? {} : shown(keys);
 };
+const seeing = (id: string): RequestInit => ({ headers: seen(id) });
 export const fetchMoment = (id: string, at: number): Promise<Moment> => request(`${table(id)}/moments/${at}`, seeing(id));
 export const fetchReplay = (id: string): Promise<ReplayIndex> => request(`${table(id)}/replay`, seeing(id));
 /** Begins the analysis of a finished game, or tells how far it is. */
@@ -118,10 +119,10 @@ export const fetchAnalysis = (id: string): Promise<Analysis> => request(`${table
 /** A turn beside the best one. */
 export const fetchLines = (id: string, turn: number): Promise<Lines> => request(`${table(id)}/analysis/${turn}`, seeing(id));
 /** A position after some answers; nothing is kept. */
-export const askBoard = (asked: AskBoard): Promise<Board> => post('/api/board', asked);
-export const askTurns = (asked: AskBoard): Promise<BestTurns> => post('/api/board/turns', asked);
+export const askBoard = (asked: AskBoard): Promise<Board> => post('/api/board', asked, seen(asked.table ?? ''));
+export const askTurns = (asked: AskBoard): Promise<BestTurns> => post('/api/board/turns', asked, seen(asked.table ?? ''));
 /** What some answers gave away. */
-export const askVerdict = (asked: AskBoard): Promise<Verdict> => post('/api/board/verdict', asked);
+export const askVerdict = (asked: AskBoard): Promise<Verdict> => post('/api/board/verdict', asked, seen(asked.table ?? ''));
 export const fetchPuzzle = (day: number): Promise<Puzzle> => request(`/api/puzzles/${day}`);
 /** The guided first game. */
 export const fetchLesson = (): Promise<Lesson> => request('/api/tutorial');
