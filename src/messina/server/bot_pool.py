@@ -76,9 +76,13 @@ class Worker:
         return Answer(problem=f"took longer than {deadline:g} s", seconds=deadline)
 
     def kill(self) -> None:
-        self._process.kill()
+        self.stop()
         self._process.join()
         self._line.close()
+
+    def stop(self) -> None:
+        """From any thread: who waits for an answer sees the end of the line, and closes it."""
+        self._process.kill()
 
 
 class Desk:
@@ -105,7 +109,7 @@ class Desk:
     def close(self) -> None:
         self._closed = True
         if self._worker is not None:
-            self._worker.kill()
+            self._worker.stop()
 
 
 class BotPool:

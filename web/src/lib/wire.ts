@@ -1144,8 +1144,6 @@ export interface Lines {
   played: LineStep[];
 }
 
-export type Thinking = 'advise' | 'review';
-
 /** POST /api/board, /turns, /verdict: a position as a text, as a record, or as a moment of a table. */
 export interface AskBoard {
   text?: string;
