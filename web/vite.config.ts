@@ -25,6 +25,19 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    cssCodeSplit: false,
+    // Few files, since every one is a request: what the start page needs, what pages share, a page, a language.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: (id) => /locales\/([\w-]+)\/\w+\.ftl/.exec(id)?.[1] ?? null, debugName: 'languages' },
+            { name: 'start', tags: ['$initial'] },
+            { name: 'table', minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   test: { include: ['src/**/*.test.ts'] },
 });

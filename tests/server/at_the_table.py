@@ -6,7 +6,7 @@ import json
 import random
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +60,23 @@ def live_server(folder: Path, **wanted: Any) -> Iterator[LiveServer]:
         yield server
     finally:
         server.stop()
+
+
+@contextlib.contextmanager
+def two(folder: Path, database: str, **wanted: Any) -> Iterator[tuple[LiveServer, LiveServer]]:
+    """Two servers of one database; as separate as two machines, but for their lives."""
+    with (
+        live_server(folder, database=database, **wanted) as one,
+        live_server(folder, database=database, **wanted) as other,
+    ):
+        yield one, other
+
+
+def eventually(happened: Callable[[], object]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 def http(address: str) -> httpx.Client:

@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.postgres import Postgres
 from tests.server.at_the_table import live_server
 
 
@@ -12,3 +13,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("server")
     with live_server(folder, bot_modules=("tests.server.strange_bots",), bot_fallback="random") as server:
         yield server.address
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    """An empty one of PostgreSQL, for one test."""
+    return postgres.new_database()

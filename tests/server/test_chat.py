@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.postgres import Postgres
-from tests.server.at_the_table import Client, http, keys_of, live_server, new_table, people
+from tests.server.at_the_table import Client, http, keys_of, live_server, new_table, people, two
 
 
 class Talker(Client):
@@ -168,12 +167,8 @@ def test_where_nobody_talks_nobody_is_heard(tmp_path: Path, way: str, chat: bool
         assert http(live.address).get("/api/house").json() == {"chat": server, "hall": True}
 
 
-def test_what_is_said_at_one_process_is_heard_at_the_other(tmp_path: Path, postgres: Postgres) -> None:
-    database = postgres.new_database()
-    with (
-        live_server(tmp_path, database=database) as one,
-        live_server(tmp_path, database=database) as other,
-    ):
+def test_what_is_said_at_one_process_is_heard_at_the_other(tmp_path: Path, database: str) -> None:
+    with two(tmp_path, database) as (one, other):
         created = new_table(one.address, "online", people(2))
         id, keys = created["table"]["id"], keys_of(created)
         anna = Talker(one.address, id, [keys[0], created["owner"]])

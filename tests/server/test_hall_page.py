@@ -6,9 +6,17 @@ from typing import Any
 
 import httpx
 
-from tests.postgres import Postgres
-from tests.server.at_the_table import Client, http, keys_of, live_server, new_table, people, with_bots
-from tests.server.test_processes import eventually
+from tests.server.at_the_table import (
+    Client,
+    eventually,
+    http,
+    keys_of,
+    live_server,
+    new_table,
+    people,
+    two,
+    with_bots,
+)
 
 ANNOUNCED = {"announced": True}
 
@@ -58,13 +66,9 @@ def test_an_announced_table_is_joined_and_then_watched(tmp_path: Path) -> None:
 
 
 def test_of_two_who_join_at_once_one_gets_the_seat_and_the_other_is_told(
-    tmp_path: Path, postgres: Postgres
+    tmp_path: Path, database: str
 ) -> None:
-    database = postgres.new_database()
-    with (
-        live_server(tmp_path, database=database) as one,
-        live_server(tmp_path, database=database) as other,
-    ):
+    with two(tmp_path, database) as (one, other):
         for number in range(5):
             created = new_table(one.address, "online", people(3), arrangement=ANNOUNCED)
             id = created["table"]["id"]

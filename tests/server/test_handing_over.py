@@ -12,18 +12,18 @@ from typing import Any
 import pytest
 
 from messina.cli import main
-from tests.postgres import Postgres
 from tests.server.at_the_table import (
     Client,
+    eventually,
     http,
     keys_of,
     live_server,
     new_table,
     people,
     play,
+    two,
     with_bots,
 )
-from tests.server.test_processes import eventually, two
 
 
 class Seated:
@@ -228,11 +228,6 @@ def test_two_devices_of_one_owner_at_once_leave_one_good_link(address: str) -> N
 
 
 # Beside other processes.
-
-
-@pytest.fixture
-def database(postgres: Postgres) -> str:
-    return postgres.new_database()
 
 
 def test_a_seat_that_changes_hands_does_so_at_every_process(tmp_path: Path, database: str) -> None:

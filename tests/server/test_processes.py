@@ -6,10 +6,9 @@ import random
 import re
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -21,7 +20,7 @@ from tests.postgres import Postgres
 from tests.server.at_the_table import (
     PATIENCE,
     Client,
-    LiveServer,
+    eventually,
     http,
     keys_of,
     live_server,
@@ -30,31 +29,10 @@ from tests.server.at_the_table import (
     play,
     settings,
     shared,
+    two,
     with_bots,
 )
 from tests.server.test_restart import Process, view_by_http
-
-
-@pytest.fixture
-def database(postgres: Postgres) -> str:
-    return postgres.new_database()
-
-
-@contextmanager
-def two(folder: Path, database: str, **wanted: Any) -> Iterator[tuple[LiveServer, LiveServer]]:
-    """Two servers of one database; as separate as two machines, but for their lives."""
-    with (
-        live_server(folder, database=database, **wanted) as one,
-        live_server(folder, database=database, **wanted) as other,
-    ):
-        yield one, other
-
-
-def eventually(happened: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not happened():
-        assert time.monotonic() < end
-        time.sleep(0.02)
 
 
 def connected(address: str, table: str) -> list[bool]:

@@ -8,8 +8,7 @@ import httpx
 
 from messina.server.places import rotated
 from messina.store import SeatRecord
-from tests.postgres import Postgres
-from tests.server.at_the_table import Client, http, keys_of, live_server, new_table, people, with_bots
+from tests.server.at_the_table import Client, http, keys_of, new_table, people, two, with_bots
 from tests.server.finished import finish, nearly_over
 
 
@@ -72,13 +71,9 @@ def test_asked_at_the_same_moment_from_several_devices_it_is_the_same_table(addr
 
 
 def test_asked_at_the_same_moment_at_two_processes_it_is_the_same_table(
-    tmp_path: Path, postgres: Postgres
+    tmp_path: Path, database: str
 ) -> None:
-    database = postgres.new_database()
-    with (
-        live_server(tmp_path, database=database) as one,
-        live_server(tmp_path, database=database) as other,
-    ):
+    with two(tmp_path, database) as (one, other):
         for _ in range(5):
             created = nearly_over(one.address, 2)
             finish(one.address, created)

@@ -13,7 +13,6 @@ from py_vapid import Vapid02
 
 from messina.languages import languages
 from messina.server.outbox import delivery
-from tests.postgres import Postgres
 from tests.server.at_the_table import (
     Client,
     LiveServer,
@@ -23,6 +22,7 @@ from tests.server.at_the_table import (
     new_table,
     people,
     play,
+    two,
     with_bots,
 )
 from tests.server.receivers import Device, Mailbox, Receiver, mail_server, receiver, soon
@@ -317,12 +317,8 @@ def test_nobody_makes_this_server_write_to_its_own_network(address: str, url: st
     assert "no public address" in tested["detail"]
 
 
-def test_two_processes_tell_everything_once(tmp_path: Path, post: Receiver, postgres: Postgres) -> None:
-    database = postgres.new_database()
-    with (
-        live_server(tmp_path, **QUICK, database=database) as one,
-        live_server(tmp_path, **QUICK, database=database) as other,
-    ):
+def test_two_processes_tell_everything_once(tmp_path: Path, post: Receiver, database: str) -> None:
+    with two(tmp_path, database, **QUICK) as (one, other):
         assert ask(one.address, "/api/reach") == ask(other.address, "/api/reach"), "they sign as one"
         away = Away(one.address)
         devices = [Device(post, f"/device{n}") for n in range(8)]

@@ -5,7 +5,7 @@ import { type Argument, LANGUAGES, Messages, type Phrase } from './i18n.svelte';
 import { citizensPhrase } from './words/effects';
 import { phraseOf } from './words/printed.testing';
 
-const locales: Record<string, string> = import.meta.glob(['../../../src/messina/locales/*/*.ftl', '!**/{terminal,letters}.ftl'], { query: '?raw', import: 'default', eager: true });
+const locales: Record<string, string> = import.meta.glob(['../../../src/messina/locales/*/*.ftl', '!../../../src/messina/locales/*/{terminal,letters}.ftl'], { query: '?raw', import: 'default', eager: true });
 Object.assign(globalThis, { document: { documentElement: {} } });
 
 const square: Phrase = { id: 'square-drawn', args: { klass: 'nun', number: 3 } };

@@ -9,7 +9,7 @@ import type { Argument, Phrase } from './wire';
 export type { Argument, Phrase } from './wire';
 
 /** All but the words of the command line. */
-const files = import.meta.glob<string>(['../../../src/messina/locales/*/*.ftl', '!**/{terminal,letters}.ftl'], { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../../../src/messina/locales/*/*.ftl', '!../../../src/messina/locales/*/{terminal,letters}.ftl'], { query: '?raw', import: 'default' });
 
 const languageOf = (path: string): string => path.split('/').at(-2) ?? 'en';
 

@@ -6,7 +6,7 @@ import { newBundle } from './i18n.svelte';
 import { CHAPTERS, EXAMPLES, GLOSSARY, clausesOf, exampleOf, messageOf, notesOf, partsOf, statusOf } from './words/clauses';
 
 type Files = Record<string, string>;
-const locales: Files = import.meta.glob(['../../../src/messina/locales/*/*.ftl', '!**/{terminal,letters}.ftl'], { query: '?raw', import: 'default', eager: true });
+const locales: Files = import.meta.glob(['../../../src/messina/locales/*/*.ftl', '!../../../src/messina/locales/*/{terminal,letters}.ftl'], { query: '?raw', import: 'default', eager: true });
 const sources: Files = import.meta.glob(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
 const rules: Files = import.meta.glob('../../../src/messina/rules/*.py', { query: '?raw', import: 'default', eager: true });
 /** What the server puts into phrases. */
