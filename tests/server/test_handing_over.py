@@ -83,6 +83,31 @@ def test_a_link_issued_anew_ends_the_old_key_and_its_sockets_at_once(address: st
         assert [seat["name"] for seat in table.info()["seats"]] == ["Agata", "Chiara"]
 
 
+def test_an_invitation_tells_which_seat_a_link_opens_and_takes_nothing(address: str) -> None:
+    table = Seated(address)
+
+    def invited(key: str) -> dict[str, Any]:
+        with http(address) as client:
+            headers = {"Authorization": f"Bearer {key}"}
+            answer = client.get(f"/api/tables/{table.id}/invitation", headers=headers)
+        found: dict[str, Any] = answer.json()
+        return found
+
+    first = invited(table.keys[1])
+    assert (first["seat"], first["round"], first["table"]) == (1, 0, table.info())
+    assert not any(seat["claimed"] for seat in invited(table.keys[1])["table"]["seats"])
+    own = secrets.token_urlsafe(24)
+    with table.client(table.keys[1], key=own, name="Bianca"):
+        # Somebody else was quicker: the link opens nothing any more, as if it had never been one.
+        assert [invited(key)["seat"] for key in (table.keys[1], own, "x" * 32)] == [None, 1, None]
+    asked = table.asked()
+    key = own if asked == 1 else table.keys[0]
+    with table.client(key) as player:
+        player.send({"type": "act", "id": "one", "version": 1, "code": player.view["choices"][0]["code"]})
+        player.hear("done")
+    assert invited(own)["round"] == 1
+
+
 def test_nothing_that_is_sent_to_others_holds_the_new_key(address: str) -> None:
     table = Seated(address)
     with table.client(table.keys[0]) as other:

@@ -987,6 +987,15 @@ export interface House {
   hall: boolean;
 }
 
+/** GET /api/tables/{id}/invitation: what whoever has opened the link of a seat reads before they sit down. */
+export interface Invitation {
+  table: TableInfo;
+  /** The one that the key shown (`Authorization: Bearer KEY`) opens; null if it opens none, or no longer. */
+  seat: number | null;
+  /** 0 until somebody has decided something. */
+  round: number;
+}
+
 /** POST /api/tables/{id}/rematch: the table at which the same people go on; their keys open it, too. */
 export interface Rematch {
   table: string;
@@ -1082,6 +1091,12 @@ export interface DailyMine {
   place: number | null;
 }
 
+/** The table at which everybody begins today. */
+export interface DailyCity {
+  printed: string;
+  position: Position;
+}
+
 /** GET /api/daily: the scores of today, or of `?day=2026-11-16`, and the best of all days. */
 export interface DailyPage {
   day: string;
@@ -1093,6 +1108,8 @@ export interface DailyPage {
   best: DailyScore[];
   /** Of whoever shows their key (`Authorization: Bearer KEY`). */
   mine: DailyMine | null;
+  /** Of today; null for other days. */
+  city: DailyCity | null;
 }
 
 /** A turn of a finished game, beside the best one. */

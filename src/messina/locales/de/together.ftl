@@ -58,9 +58,9 @@ hall-none-running = Gerade wird hier nichts öffentlich gespielt.
 hall-newer = Neuere
 hall-older = Ältere
 hall-table = zu { $n }, { $boards ->
-    [basic] einfache Tafeln
-    [mixed] gemischte Tafeln
-   *[advanced] fortgeschrittene Tafeln
+    [basic] Basis-Tableaus
+    [mixed] gemischte Tableaus
+   *[advanced] fortgeschrittene Tableaus
 }
 hall-no-clock = ohne Uhr
 hall-yours = Dein Tisch
@@ -74,7 +74,7 @@ hall-watchers = { $n ->
 
 daily-title = Solo des Tages
 daily-ends = endet in { $time }
-daily-lead = Einfache Tafeln. Alle haben dieselbe Stadt und dasselbe Glück.
+daily-lead = Basis-Tableaus. Alle haben dieselbe Stadt und dasselbe Glück.
 daily-scores = Ergebnisse
 daily-none = Noch hat es niemand zu Ende gespielt. Sei der Erste.
 daily-none-then = Es gibt keine Ergebnisse.

@@ -62,7 +62,9 @@ fire-czech = Чешский
 option-order = Порядок хода
   .about = таблица раундов или жетон приоритета
 order-table = Таблица
+  .whole = таблица раундов
 order-tile = Жетон
+  .whole = жетон приоритета
 option-more = Ещё
   .about = набор компонентов, зерно
 option-pack = Набор компонентов
@@ -194,7 +196,6 @@ room-wait = { $n ->
 
 # The door: somebody opens the link of a seat
 door-title = Для вас оставлено место
-door-lead = Как вас называть?
 door-name = Ваше имя
 door-sit = Сесть за стол
 
@@ -360,12 +361,32 @@ banner-go = Дальше
 
 # Invitations, the shared screen, playing on from a moment.
 door-invites = { $player } приглашает вас в игру «Мессина 1347»
-door-game = Число игроков: { $n }, { $boards ->
-    [b] с планшетами для опытных
-   *[a] с обычными планшетами
-  }.
-door-new = Ещё не знакомы с игрой?
-door-learn = Сыграйте первую партию с подсказками и возвращайтесь сюда.
+door-invitation = Приглашение
+door-game = { hall-table }. Спасайте горожан, боритесь с чумой, возрождайте город.
+door-you = Вы
+door-yours = это место ваше
+door-host = { $here ->
+    [yes] приглашает, на месте
+   *[no] приглашает, не на месте
+  }
+door-name-at = Ваше имя за столом
+door-learn = Сначала обучение, 15 минут
+door-note = Без регистрации и установки. Партия начнётся, когда все сядут за стол. Этот браузер запомнит ваше место, и его можно перенести на другое устройство.
+door-undo = Возврат ходов
+door-undo-until = пока ничего не открыто
+door-watchers = Зрители
+door-watchers-yes = допускаются
+door-begun = Начало
+door-not-begun = { $n ->
+    [one] ещё нет, свободно { $n } место
+    [few] ещё нет, свободно { $n } места
+    [many] ещё нет, свободно { $n } мест
+   *[other] ещё нет, свободно { $n } места
+  }
+door-round = идёт раунд { $round }
+door-taken = Это место уже занято
+door-taken-lead = Ссылкой уже воспользовались, или есть более новая. Можно смотреть или открыть свой стол.
+door-own = Свой стол
 pass-now = Сейчас ходит
 pass-where = { $place }-й в раунде { $round }, осталось помощников: { $n }
 pass-since = После вашего прошлого хода

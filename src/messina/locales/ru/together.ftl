@@ -68,9 +68,9 @@ hall-none-running = Сейчас здесь нет открытых для вс�
 hall-newer = Новее
 hall-older = Старше
 hall-table = Число игроков: { $n }, { $boards ->
-    [basic] обычные планшеты
+    [basic] базовые планшеты
     [mixed] разные планшеты
-   *[advanced] планшеты для опытных
+   *[advanced] продвинутые планшеты
 }
 hall-no-clock = без часов
 hall-yours = Ваш стол
@@ -86,7 +86,7 @@ hall-watchers = { $n ->
 
 daily-title = Соло дня
 daily-ends = закончится через { $time }
-daily-lead = Обычные планшеты. У всех один и тот же город и одна и та же удача.
+daily-lead = Базовые планшеты. У всех один и тот же город и одна и та же удача.
 daily-scores = Результаты
 daily-none = Ещё никто не доиграл. Будьте первым.
 daily-none-then = Результатов нет.
