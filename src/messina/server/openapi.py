@@ -63,7 +63,7 @@ PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
 )
 QUERIES = {
     ("get", "/api/tables/{id}/view"): {"since": "integer", "wait": "integer"},
-    ("get", "/api/hall"): {"open": "integer", "running": "integer"},
+    ("get", "/api/hall"): {"open": "integer", "running": "integer", "pace": "string"},
     ("get", "/api/daily"): {"day": "string"},
     ("post", "/api/recipients/{id}/leave"): {"token": "string"},
 }

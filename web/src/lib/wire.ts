@@ -1041,7 +1041,11 @@ export interface HallTable {
   watchers: number;
 }
 
-/** GET /api/hall: announced tables, newest first; `?open=N&running=N` skips so many. */
+/**
+ * GET /api/hall: announced tables, newest first; `?open=N&running=N` skips so many.
+ *
+ * `?pace=live` has open tables with a clock for less than a day, `?pace=days` those that take longer.
+ */
 export interface HallPage {
   /** Somebody may join here. */
   open: HallTable[];

@@ -355,7 +355,11 @@ banner-go = Dál
 # Invitations, the shared screen, playing on from a moment.
 door-invites = { $player } tě zve na Messinu 1347
 door-invitation = Pozvánka
-door-game = { hall-table }. Zachraňte měšťany, bojujte s morem a obnovte město.
+door-game = Počet hráčů: { $n }, { $boards ->
+    [basic] základní desky
+    [mixed] smíšené desky
+   *[advanced] pokročilé desky
+  }. Zachraňte měšťany, bojujte s morem a obnovte město.
 door-you = Ty
 door-yours = tohle místo je tvoje
 door-host = { $here ->

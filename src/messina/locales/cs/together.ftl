@@ -62,8 +62,19 @@ nav-site = Stránky
 hall-title = Sál
 hall-open = Otevřené stoly
 hall-new = Otevřít stůl
+hall-pace = Tempo
+hall-pace-all = všechny
+hall-pace-live = živě
+hall-pace-days = dny
 hall-none = Právě není nikde volné místo. Otevři stůl a ohlas ho tady.
+hall-none-such = V tomto tempu právě není nikde volné místo.
 hall-running = Právě se hraje
+hall-public = { $n ->
+    [one] { $n } veřejná hra
+    [few] { $n } veřejné hry
+    [many] { $n } veřejné hry
+   *[other] { $n } veřejných her
+}
 hall-none-running = Právě se tu nic veřejně nehraje.
 hall-newer = Novější
 hall-older = Starší
@@ -72,6 +83,13 @@ hall-table = Počet hráčů: { $n }, { $boards ->
     [mixed] smíšené desky
    *[advanced] pokročilé desky
 }
+hall-free = { $n ->
+    [one] { $n } volné místo
+    [few] { $n } volná místa
+    [many] { $n } volného místa
+   *[other] { $n } volných míst
+}
+hall-hints = nápovědy povoleny
 hall-no-clock = bez hodin
 hall-yours = Tvůj stůl
 hall-back = Ke stolu
@@ -96,6 +114,7 @@ daily-played = { $n ->
     [many] Zatím dohrálo { $n } hráče
    *[other] Zatím dohrálo { $n } hráčů
 }
+daily-record = nejlepší výsledek všech dnů: { $score }
 daily-play = Hrát
 daily-go-on = Hrát dál
 daily-again = Zahrát znovu

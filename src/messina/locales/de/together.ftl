@@ -52,8 +52,17 @@ nav-site = Seiten
 hall-title = Halle
 hall-open = Offene Tische
 hall-new = Tisch eröffnen
+hall-pace = Tempo
+hall-pace-all = alle
+hall-pace-live = live
+hall-pace-days = Tage
 hall-none = Gerade ist nirgends ein Platz frei. Eröffne einen Tisch und kündige ihn hier an.
+hall-none-such = In diesem Tempo ist gerade kein Platz frei.
 hall-running = Gerade gespielt
+hall-public = { $n ->
+    [one] { $n } öffentliche Partie
+   *[other] { $n } öffentliche Partien
+}
 hall-none-running = Gerade wird hier nichts öffentlich gespielt.
 hall-newer = Neuere
 hall-older = Ältere
@@ -62,6 +71,11 @@ hall-table = zu { $n }, { $boards ->
     [mixed] gemischte Tableaus
    *[advanced] fortgeschrittene Tableaus
 }
+hall-free = { $n ->
+    [one] { $n } Platz frei
+   *[other] { $n } Plätze frei
+}
+hall-hints = Tipps erlaubt
 hall-no-clock = ohne Uhr
 hall-yours = Dein Tisch
 hall-back = Zum Tisch
@@ -82,6 +96,7 @@ daily-played = { $n ->
     [one] { $n } Person hat es gespielt
    *[other] { $n } haben es gespielt
 }
+daily-record = Bestwert aller Tage: { $score }
 daily-play = Spielen
 daily-go-on = Weiterspielen
 daily-again = Noch einmal

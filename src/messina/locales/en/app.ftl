@@ -353,7 +353,11 @@ banner-go = Go on
 # Invitations, the shared screen, playing on from a moment.
 door-invites = { $player } invites you to Messina 1347
 door-invitation = An invitation
-door-game = { hall-table }. Rescue citizens, fight the plague, rebuild the city.
+door-game = { $n } players, { $boards ->
+    [basic] basic boards
+    [mixed] mixed boards
+   *[advanced] advanced boards
+  }. Rescue citizens, fight the plague, rebuild the city.
 door-you = You
 door-yours = this seat is yours
 door-host = { $here ->

@@ -354,7 +354,11 @@ banner-go = Dalej
 # Invitations, the shared screen, playing on from a moment.
 door-invites = { $player } zaprasza cię do gry Messina 1347
 door-invitation = Zaproszenie
-door-game = { hall-table }. Ratujcie mieszkańców, walczcie z zarazą, odbudujcie miasto.
+door-game = Liczba graczy: { $n }, { $boards ->
+    [basic] plansze podstawowe
+    [mixed] plansze mieszane
+   *[advanced] plansze zaawansowane
+  }. Ratujcie mieszkańców, walczcie z zarazą, odbudujcie miasto.
 door-you = Ty
 door-yours = to miejsce jest twoje
 door-host = { $here ->

@@ -362,7 +362,11 @@ banner-go = Дальше
 # Invitations, the shared screen, playing on from a moment.
 door-invites = { $player } приглашает вас в игру «Мессина 1347»
 door-invitation = Приглашение
-door-game = { hall-table }. Спасайте горожан, боритесь с чумой, возрождайте город.
+door-game = Число игроков: { $n }, { $boards ->
+    [basic] базовые планшеты
+    [mixed] разные планшеты
+   *[advanced] продвинутые планшеты
+  }. Спасайте горожан, боритесь с чумой, возрождайте город.
 door-you = Вы
 door-yours = это место ваше
 door-host = { $here ->

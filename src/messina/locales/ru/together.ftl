@@ -62,8 +62,19 @@ nav-site = Страницы
 hall-title = Зал
 hall-open = Открытые столы
 hall-new = Открыть стол
+hall-pace = Темп
+hall-pace-all = все
+hall-pace-live = вживую
+hall-pace-days = дни
 hall-none = Сейчас нигде нет свободных мест. Откройте стол и объявите его здесь.
+hall-none-such = В этом темпе сейчас нет свободных мест.
 hall-running = Сейчас играют
+hall-public = { $n ->
+    [one] { $n } открытая партия
+    [few] { $n } открытые партии
+    [many] { $n } открытых партий
+   *[other] { $n } открытой партии
+}
 hall-none-running = Сейчас здесь нет открытых для всех партий.
 hall-newer = Новее
 hall-older = Старше
@@ -72,6 +83,13 @@ hall-table = Число игроков: { $n }, { $boards ->
     [mixed] разные планшеты
    *[advanced] продвинутые планшеты
 }
+hall-free = { $n ->
+    [one] свободно { $n } место
+    [few] свободно { $n } места
+    [many] свободно { $n } мест
+   *[other] свободно { $n } места
+}
+hall-hints = с подсказками
 hall-no-clock = без часов
 hall-yours = Ваш стол
 hall-back = К столу
@@ -96,6 +114,7 @@ daily-played = { $n ->
     [many] Сыграли { $n } человек
    *[other] Сыграли { $n } человека
 }
+daily-record = лучший результат за все дни: { $score }
 daily-play = Играть
 daily-go-on = Продолжить
 daily-again = Сыграть ещё раз

@@ -76,7 +76,10 @@ class HallTable(Wire):
 
 
 class HallPage(Wire):
-    """GET /api/hall: announced tables, newest first; `?open=N&running=N` skips so many."""
+    """GET /api/hall: announced tables, newest first; `?open=N&running=N` skips so many.
+
+    `?pace=live` has open tables with a clock for less than a day, `?pace=days` those that take longer.
+    """
 
     open: list[HallTable]
     """Somebody may join here."""
