@@ -230,14 +230,15 @@ def test_an_ended_table_stays_to_look_at_and_nobody_plays_on(
     assert [one["round"] for one in json.loads(capsys.readouterr().out)] == ["ended"]
 
 
-def test_who_watches_is_counted_and_everybody_is_told(address: str) -> None:
+def test_who_watches_is_counted_and_named_and_everybody_is_told(address: str) -> None:
     table = Seated(address)
-    with table.client(table.keys[0]) as player:
-        assert table.info()["watching"] == 0
-        with table.client(), table.client() as second:
-            assert second.table["watching"] == 2
-            while player.hear("presence")["watching"] != 2:
+    with table.client(table.keys[0], name="Anna") as player:
+        assert (table.info()["watching"], table.info()["watchers"]) == (0, [])
+        with table.client(), table.client(name="Petra"), table.client(name="Petra") as second:
+            assert (second.table["watching"], second.table["watchers"]) == (3, ["Petra"])
+            while (told := player.hear("presence"))["watching"] != 3:
                 pass
+            assert told["watchers"] == ["Petra"]
         while player.hear("presence")["watching"] != 0:
             pass
 
@@ -292,10 +293,14 @@ def test_a_seat_that_changes_hands_does_so_at_every_process(tmp_path: Path, data
 def test_watchers_are_counted_over_all_processes(tmp_path: Path, database: str) -> None:
     with two(tmp_path, database) as (one, other):
         table = Seated(one.address)
-        with table.client(), table.client(address=other.address):
+        with table.client(name="Tom"), table.client(address=other.address, name="Petra") as leaving:
             eventually(
                 lambda: table.info(one.address)["watching"] == table.info(other.address)["watching"] == 2
             )
+            named = [table.info(process.address)["watchers"] for process in (one, other)]
+            assert named == [["Petra", "Tom"]] * 2
+            leaving.close()
+            eventually(lambda: table.info(one.address)["watchers"] == ["Tom"])
 
 
 def test_a_bot_and_a_person_who_comes_back_never_both_answer(tmp_path: Path, database: str) -> None:

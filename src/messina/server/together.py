@@ -1,4 +1,4 @@
-"""The http side of playing together: invitations, rematches, games that wait, the hall, the solo of the day."""
+"""The http side of playing together: invitations, rematches, waiting games, the hall, the solo of the day."""
 
 import secrets
 from dataclasses import replace
@@ -36,12 +36,14 @@ async def house(request: Request) -> Response:
 async def invitation(request: Request) -> Response:
     table = await table_of(request)
     async with table.turn:
-        begun = table.game is not None and any(entry.player >= 0 and not entry.forced for entry in table.entries)
+        begun = table.game is not None and any(
+            entry.player >= 0 and not entry.forced for entry in table.entries
+        )
         return json(
             wire.Invitation(
                 table=table.info(),
                 seat=next(iter(seats_shown(request, table)), None),
-                round=table.game.state.round if begun and table.game is not None else 0,
+                round=table.game.state.round if begun and table.game else 0,
             )
         )
 

@@ -18,6 +18,14 @@ chat-silence-watchers = { $n ->
    *[other] Umlčet všechny diváky na { $n } minut
 }
 chat-hear = Smí zase mluvit
+chat-hear-watchers = Všichni diváci smějí zase mluvit
+chat-watching = { $n ->
+    [one] { $n } divák
+    [few] { $n } diváci
+    [many] { $n } diváka
+   *[other] { $n } diváků
+}
+chat-came = { $name } se teď dívá
 chat-none = Zatím nikdo nic neřekl.
 chat-none-watching = Zatím nikdo nic neřekl. Hráči si přečtou, co říkají diváci, až po hře.
 chat-muted = { $n ->

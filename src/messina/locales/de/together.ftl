@@ -14,6 +14,12 @@ chat-silence-watchers = { $n ->
    *[other] Alle Zuschauer { $n } Minuten stumm schalten
 }
 chat-hear = Darf wieder sprechen
+chat-hear-watchers = Alle, die zusehen, dürfen wieder sprechen
+chat-watching = { $n ->
+    [one] { $n } sieht zu
+   *[other] { $n } sehen zu
+}
+chat-came = { $name } sieht jetzt zu
 chat-none = Noch hat niemand etwas gesagt.
 chat-none-watching = Noch hat niemand etwas gesagt. Die Spieler lesen erst nach der Partie, was Zuschauer sagen.
 chat-muted = { $n ->

@@ -14,6 +14,12 @@ chat-silence-watchers = { $n ->
    *[other] Silence all who watch for { $n } minutes
 }
 chat-hear = May speak again
+chat-hear-watchers = All who watch may speak again
+chat-watching = { $n ->
+    [one] { $n } watches
+   *[other] { $n } watch
+}
+chat-came = { $name } watches now
 chat-none = Nobody has said anything yet.
 chat-none-watching = Nobody has said anything yet. Players read what watchers say only after the game.
 chat-muted = { $n ->

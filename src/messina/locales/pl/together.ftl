@@ -18,6 +18,14 @@ chat-silence-watchers = { $n ->
    *[other] Wycisz wszystkich widzów na { $n } minuty
 }
 chat-hear = Może znowu pisać
+chat-hear-watchers = Wszyscy widzowie mogą znów mówić
+chat-watching = { $n ->
+    [one] { $n } widz
+    [few] { $n } widzów
+    [many] { $n } widzów
+   *[other] { $n } widza
+}
+chat-came = { $name } teraz ogląda
 chat-none = Nikt jeszcze nic nie napisał.
 chat-none-watching = Nikt jeszcze nic nie napisał. Gracze przeczytają wpisy widzów dopiero po grze.
 chat-muted = { $n ->

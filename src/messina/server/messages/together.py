@@ -18,7 +18,7 @@ class House(Wire):
 
 
 class Invitation(Wire):
-    """GET /api/tables/{id}/invitation: what whoever has opened the link of a seat reads before they sit down."""
+    """GET /api/tables/{id}/invitation: what the link of a seat invites to, before one sits down."""
 
     table: TableInfo
     seat: int | None
