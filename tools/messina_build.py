@@ -129,7 +129,7 @@ def run_npm(root: Path, folder: str, *arguments: str) -> None:
     path = os.pathsep.join((folder, os.environ.get("PATH", "")))
     npm = shutil.which("npm", path=folder)
     assert npm is not None
-    command = [npm, *arguments, "--silent"]
+    command = [npm, *arguments, "--loglevel=error"]
     run = subprocess.run(
         command,
         cwd=root / "web",

@@ -140,6 +140,9 @@ def context(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Browse
     context.close()
 
 
+AWAY = ("ERR_CONNECTION_REFUSED", "error occurred when fetching the script")
+
+
 @pytest.fixture
 def page(context: BrowserContext) -> Iterator[Page]:
     """A page on which nothing may go wrong unseen."""
@@ -149,7 +152,7 @@ def page(context: BrowserContext) -> Iterator[Page]:
 
     def note(message: ConsoleMessage) -> None:
         """A server that is away on purpose is no fault of the page."""
-        if message.type == "error" and "ERR_CONNECTION_REFUSED" not in message.text:
+        if message.type == "error" and not any(away in message.text for away in AWAY):
             wrong.append(message.text)
 
     page.on("console", note)

@@ -1,6 +1,7 @@
 """With motion on, as most people play: what is shown is where the table stands, and a press is a press."""
 
 import re
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -91,12 +92,15 @@ def test_a_press_that_hurries_is_no_answer(house: House, moving: Page) -> None:
     settle(moving)
     tile = moving.locator(f"{BOARD} [data-place={place}]")
     at = version(moving)
+    moving.clock.install()
+    moving.clock.pause_at(time.time() + 60)
     tile.click()
     moved_on(moving, at)
     at = version(moving)
     expect(moving.locator(f"{BOARD}[aria-busy=true]")).to_be_visible()
     moving.mouse.down()
     ready(moving)
+    moving.clock.resume()
     expect(tile).to_have_class(re.compile(r"\bopen\b"))
     moving.mouse.up()
     moving.wait_for_timeout(300)

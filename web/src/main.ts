@@ -7,6 +7,8 @@ import { base } from './lib/base';
 
 // The worker fetches the whole client: not while somebody waits for the first page.
 const SETTLED = 10_000;
-if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void navigator.serviceWorker.register(`${base}/worker.js`), SETTLED);
+/** Without it, as while the server is away, everything else works. */
+const takeAlong = () => navigator.serviceWorker.register(`${base}/worker.js`).catch(() => undefined);
+if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(takeAlong, SETTLED);
 
 mount(App, { target: document.getElementById('app') as HTMLElement });
