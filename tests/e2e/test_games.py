@@ -55,7 +55,7 @@ def test_three_players_in_three_browsers(house: House, browser: Browser, artefac
     for page, link, name in zip(pages[1:], links, ("Marta", "Jan"), strict=True):
         page.goto(link)
         page.get_by_label("Your name").fill(name)
-        page.get_by_role("button", name="Sit down").click()
+        page.get_by_role("button", name="Take the seat").click()
         expect(page.locator("#the-table, main.panel li").first).to_be_visible()
         assert "#" not in page.url
     for page in pages:

@@ -103,9 +103,10 @@ def test_people_talk_mute_and_are_silenced(house: House, guests: Guests) -> None
     anna, bruno, petra = guests.come(), guests.come(), guests.come("Petra")
     take_seat(anna, house, created, 0, created["owner"])
     take_seat(bruno, house, created, 1)
-    petra.goto(f"{house.address}/t/{created['table']['id']}")
-    for page in (anna, bruno, petra):
+    for page in (anna, bruno):
         ready(page)
+    petra.goto(f"{house.address}/t/{created['table']['id']}")
+    ready(petra)
     bruno.get_by_role("button", name="Chat", exact=True).click()
     line = bruno.get_by_placeholder("Say something to the table")
     line.fill("Piazza dei Bandi <b>again</b>!")
@@ -123,6 +124,17 @@ def test_people_talk_mute_and_are_silenced(house: House, guests: Guests) -> None
     petra.get_by_role("button", name="Send").click()
     expect(petra.get_by_role("log")).to_contain_text("Petra what a city")
     expect(said).not_to_contain_text("what a city")
+    # Who watches is counted and named, and can be silenced alone.
+    expect(said).to_contain_text("Petra watches now")
+    expect(anna.get_by_text("1 watches")).to_be_visible()
+    anna.get_by_role("button", name="People at this table").click()
+    petras = anna.get_by_role("dialog").get_by_role("listitem").filter(has_text="Petra")
+    petras.get_by_role("button", name="Silence for 10 minutes").click()
+    petra.get_by_placeholder("Say something to those who watch").fill("and what a plague")
+    petra.get_by_role("button", name="Send").click()
+    expect(petra.get_by_role("alert")).to_contain_text("silent for a while")
+    anna.keyboard.press("Escape")
+    anna.keyboard.press("c")
     # The owner silences, everybody mutes for themselves.
     said.get_by_role("button", name="Bruno").click()
     said.get_by_role("button", name="Silence for 10 minutes").click()

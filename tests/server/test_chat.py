@@ -142,6 +142,32 @@ def test_only_the_owner_silences_and_only_for_a_while(table: tuple[str, dict[str
     assert bruno.say("sorry")["type"] == "done"
 
 
+def test_one_who_watches_is_silenced_by_name_and_others_are_not(
+    table: tuple[str, dict[str, Any]],
+) -> None:
+    address, created = table
+    id, keys = created["table"]["id"], keys_of(created)
+    owner = Talker(address, id, [keys[0], created["owner"]])
+    petra, tom, guest = Talker(address, id, name="Petra"), Talker(address, id), Talker(address, id)
+    assert tom.say("hello", name="Tom")["type"] == "done"
+    owner.command_without_version("silence", seat=None, watcher="Petra", seconds=600)
+    assert petra.say("hello")["reason"] == "silenced"
+    # A name is said once: nobody slips into another one.
+    assert petra.say("hello", name="Somebody else")["reason"] == "silenced"
+    assert Talker(address, id, name="Petra").say("by another socket")["reason"] == "silenced"
+    assert [tom.say("again")["type"], guest.say("hello")["type"]] == ["done", "done"]
+    owner.command_without_version("silence", seat=None, watcher="", seconds=600)
+    assert guest.say("hello")["reason"] == "silenced"
+    assert tom.say("and again", name="Tim")["type"] == "done"
+    assert {line["name"] for line in tom.lines if line["text"] == "and again"} == {"Tom"}
+    owner.command_without_version("silence", seat=None, watcher="Petra", seconds=0)
+    assert petra.say("sorry")["type"] == "done"
+    owner.command_without_version("silence", seat=None, seconds=600)
+    assert tom.say("hello")["reason"] == "silenced"
+    refused = owner.command_without_version("silence", seat=None, watcher="x" * 41, seconds=60)
+    assert refused["reason"] == "malformed"
+
+
 def test_who_talks_too_fast_has_to_wait(tmp_path: Path) -> None:
     with live_server(tmp_path, chat_a_second=0.001, chat_at_once=3) as server:
         created = new_table(server.address, "online", people(2))

@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from messina.server.catalogue import Catalogue
 from messina.server.daily import Daily, checked_day, end_of, today
 from messina.server.orders import Refusal
 from messina.store import SqliteStore
@@ -43,12 +44,16 @@ def play_out(address: str, table: str, name: str) -> Client:
 def test_everybody_has_the_same_luck_and_their_own_score(tmp_path: Path) -> None:
     with live_server(tmp_path) as server:
         address = server.address
-        assert page(address)["mine"] is None
+        before = page(address)
+        assert before["mine"] is None
         anna, bruno = begin(address, "Anna"), begin(address, "Bruno")
         assert anna != bruno
         assert begin(address, "Anna") == anna
         seen = [Client(address, anna, [key("Anna")]), Client(address, bruno, [key("Bruno")])]
         assert seen[0].view["position"] == seen[1].view["position"]
+        # Whoever has not begun yet sees the same city, and that of no other day.
+        assert before["city"] == {"printed": seen[0].table["printed"], "position": seen[0].view["position"]}
+        assert page(address, day="2026-01-01")["city"] is None
         assert seen[0].table["day"] == today()
         assert page(address, "Anna")["mine"] == {"table": anna, "score": None, "place": None}
         played = play_out(address, anna, "Anna")
@@ -154,7 +159,8 @@ def test_a_day_is_written_in_one_way(address: str) -> None:
 
 
 def test_a_day_has_a_seed_of_its_own_on_every_server(tmp_path: Path) -> None:
-    one, other = (Daily(SqliteStore(tmp_path / name / "tables.sqlite")) for name in ("a", "b"))
+    packs = Catalogue(())
+    one, other = (Daily(SqliteStore(tmp_path / name / "tables.sqlite"), packs) for name in ("a", "b"))
     one.secret, other.secret = "one", "other"
     seeds = {daily.seed(day) for daily in (one, other) for day in ("2026-11-16", "2026-11-17")}
     assert len(seeds) == 4

@@ -29,7 +29,7 @@ def join(address: str, table: str, name: str) -> httpx.Response:
     return http(address).post(f"/api/tables/{table}/join", json={"name": name, "key": key(name)})
 
 
-def listed(address: str, kind: str, **skipped: int) -> dict[str, dict[str, Any]]:
+def listed(address: str, kind: str, **skipped: int | str) -> dict[str, dict[str, Any]]:
     answer = http(address).get("/api/hall", params=skipped)
     assert answer.status_code == 200, answer.text
     return {table["id"]: table for table in answer.json()[kind]}
@@ -126,3 +126,20 @@ def test_a_server_without_a_hall_announces_nothing(tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()["reason"]) == (404, "switched-off")
         assert join(server.address, created["table"]["id"], "Petra").json()["reason"] == "switched-off"
         assert http(server.address).get("/api/house").json() == {"chat": True, "hall": False}
+
+
+def test_live_tables_and_those_for_days_are_found_apart(tmp_path: Path) -> None:
+    with live_server(tmp_path) as server:
+        address = server.address
+        clocks = [None, {"budget": 1800, "increment": 30}, {"budget": 86400, "increment": 0}]
+        ids = []
+        for clock in clocks:
+            made = new_table(address, "online", people(2), arrangement={"announced": True, "clock": clock})
+            ids.append(made["table"]["id"])
+        unhurried, live, days = ids
+        assert list(listed(address, "open")) == [days, live, unhurried]
+        assert list(listed(address, "open", pace="live")) == [live]
+        assert list(listed(address, "open", pace="days")) == [days, unhurried]
+        assert list(listed(address, "open", pace="days", open=1)) == [unhurried]
+        refused = http(address).get("/api/hall", params={"pace": "soon"})
+        assert (refused.status_code, refused.json()["reason"]) == (400, "malformed")

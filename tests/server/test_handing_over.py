@@ -83,6 +83,31 @@ def test_a_link_issued_anew_ends_the_old_key_and_its_sockets_at_once(address: st
         assert [seat["name"] for seat in table.info()["seats"]] == ["Agata", "Chiara"]
 
 
+def test_an_invitation_tells_which_seat_a_link_opens_and_takes_nothing(address: str) -> None:
+    table = Seated(address)
+
+    def invited(key: str) -> dict[str, Any]:
+        with http(address) as client:
+            headers = {"Authorization": f"Bearer {key}"}
+            answer = client.get(f"/api/tables/{table.id}/invitation", headers=headers)
+        found: dict[str, Any] = answer.json()
+        return found
+
+    first = invited(table.keys[1])
+    assert (first["seat"], first["round"], first["table"]) == (1, 0, table.info())
+    assert not any(seat["claimed"] for seat in invited(table.keys[1])["table"]["seats"])
+    own = secrets.token_urlsafe(24)
+    with table.client(table.keys[1], key=own, name="Bianca"):
+        # Somebody else was quicker: the link opens nothing any more, as if it had never been one.
+        assert [invited(key)["seat"] for key in (table.keys[1], own, "x" * 32)] == [None, 1, None]
+    asked = table.asked()
+    key = own if asked == 1 else table.keys[0]
+    with table.client(key) as player:
+        player.send({"type": "act", "id": "one", "version": 1, "code": player.view["choices"][0]["code"]})
+        player.hear("done")
+    assert invited(own)["round"] == 1
+
+
 def test_nothing_that_is_sent_to_others_holds_the_new_key(address: str) -> None:
     table = Seated(address)
     with table.client(table.keys[0]) as other:
@@ -205,14 +230,15 @@ def test_an_ended_table_stays_to_look_at_and_nobody_plays_on(
     assert [one["round"] for one in json.loads(capsys.readouterr().out)] == ["ended"]
 
 
-def test_who_watches_is_counted_and_everybody_is_told(address: str) -> None:
+def test_who_watches_is_counted_and_named_and_everybody_is_told(address: str) -> None:
     table = Seated(address)
-    with table.client(table.keys[0]) as player:
-        assert table.info()["watching"] == 0
-        with table.client(), table.client() as second:
-            assert second.table["watching"] == 2
-            while player.hear("presence")["watching"] != 2:
+    with table.client(table.keys[0], name="Anna") as player:
+        assert (table.info()["watching"], table.info()["watchers"]) == (0, [])
+        with table.client(), table.client(name="Petra"), table.client(name="Petra") as second:
+            assert (second.table["watching"], second.table["watchers"]) == (3, ["Petra"])
+            while (told := player.hear("presence"))["watching"] != 3:
                 pass
+            assert told["watchers"] == ["Petra"]
         while player.hear("presence")["watching"] != 0:
             pass
 
@@ -262,10 +288,14 @@ def test_a_seat_that_changes_hands_does_so_at_every_process(tmp_path: Path, data
 def test_watchers_are_counted_over_all_processes(tmp_path: Path, database: str) -> None:
     with two(tmp_path, database) as (one, other):
         table = Seated(one.address)
-        with table.client(), table.client(address=other.address):
+        with table.client(name="Tom"), table.client(address=other.address, name="Petra") as leaving:
             eventually(
                 lambda: table.info(one.address)["watching"] == table.info(other.address)["watching"] == 2
             )
+            named = [table.info(process.address)["watchers"] for process in (one, other)]
+            assert named == [["Petra", "Tom"]] * 2
+            leaving.close()
+            eventually(lambda: table.info(one.address)["watchers"] == ["Tom"])
 
 
 def test_a_bot_and_a_person_who_comes_back_never_both_answer(tmp_path: Path, database: str) -> None:

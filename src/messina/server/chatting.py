@@ -10,11 +10,10 @@ from messina.server.limits import Buckets
 from messina.server.orders import Refusal, Watcher, check_id
 from messina.server.seating import checked_name
 from messina.server.tables import Table
-from messina.store import ChatRecord, Silenced
+from messina.store import WATCHERS, ChatRecord, Silenced, silenced_watcher
 
 TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
 """Letters that turn the direction of what stands beside them."""
-WATCHERS: Final = "watchers"
 LONGEST_LINE = 300
 
 
@@ -31,6 +30,8 @@ async def follow_chat(
         elif isinstance(command, wire.Silence):
             await silence(table, watcher, command)
         else:
+            if not watcher.mine:
+                table.introduce(watcher, checked_name(command.name))
             line = line_said(table, watcher, command)
             whose = address if line.seat is None else f"{table.id} {line.seat}"
             if not pace.take(whose):
@@ -47,7 +48,10 @@ async def silence(table: Table, watcher: Watcher, command: wire.Silence) -> None
         raise Refusal("forbidden", "only the owner of the table silences somebody")
     if command.seat is not None and command.seat not in range(len(table.seats)):
         raise Refusal("malformed", f"there is no seat {command.seat}")
-    whom = WATCHERS if command.seat is None else str(command.seat)
+    if command.seat is not None:
+        whom = str(command.seat)
+    else:
+        whom = WATCHERS if command.watcher is None else silenced_watcher(command.watcher)
     await table.silence(whom, time.time() + command.seconds if command.seconds else 0.0)
 
 
@@ -57,7 +61,7 @@ def line_said(table: Gathered, watcher: Watcher, command: wire.Say) -> ChatRecor
     return ChatRecord(
         room=WATCHERS if seat is None else "players",
         seat=seat,
-        name=checked_name(command.name) if seat is None else table.seats[seat].name,
+        name=watcher.name if seat is None else table.seats[seat].name,
         text=text,
         reaction=command.reaction,
         at=time.time(),

@@ -11,10 +11,14 @@ from collections.abc import Collection, Iterable
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
+from messina.game import Game
+from messina.options import Setting
 from messina.server import messages as wire
+from messina.server.catalogue import Catalogue
 from messina.server.keys import hash_token, hashes_of
 from messina.server.orders import Refusal
 from messina.server.tables import Table
+from messina.server.views.position import position
 from messina.store import Score, Store
 
 SEED_BYTES: Final = 12
@@ -41,13 +45,29 @@ def end_of(day: str) -> float:
 
 
 class Daily:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, catalogue: Catalogue) -> None:
         self._store = store
+        self._catalogue = catalogue
+        self._city: tuple[str, wire.DailyCity] | None = None
         self.secret = ""
 
     def seed(self, day: str) -> int:
         found = hmac.digest(self.secret.encode(), day.encode(), "sha256")
         return int.from_bytes(found[:SEED_BYTES], "big")
+
+    def game(self, day: str) -> Game:
+        """As it begins."""
+        return Game.of(self._catalogue.choose(None), Setting().options(1), seed=self.seed(day))
+
+    def city(self) -> wire.DailyCity:
+        """Where everybody begins today; worked out once a day."""
+        day = today()
+        if self._city is None or self._city[0] != day:
+            game = self.game(day)
+            game.run_on()
+            shown = wire.written(position(game.state))
+            self._city = (day, wire.DailyCity(printed=game.box.hash, position=shown))
+        return self._city[1]
 
     async def check_seen(self, table: Table, tokens: Iterable[str], mine: Collection[int]) -> None:
         """May somebody with these keys look at it?"""
@@ -78,6 +98,7 @@ class Daily:
             scores=told(scores.best, hash, None if done else now),
             best=told(await self._store.best_scores(SHOWN), hash, None if done else now),
             mine=mine,
+            city=self.city() if day == now else None,
         )
 
     async def _has_played(self, day: str, hash: str) -> bool:

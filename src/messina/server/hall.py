@@ -86,7 +86,7 @@ class Hall:
         self._makers: dict[str, str] = {}
         """The addresses that tables in the memory were set from; they are kept nowhere else."""
         self.aside = Aside()
-        self.daily = Daily(store)
+        self.daily = Daily(store, self.catalogue)
         self.delivery = Delivery(settings, store, self.metrics)
         self.analyses = Analyses(store, self.pool, self.neighbours)
         self._asking: set[str] = set()

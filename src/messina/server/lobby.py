@@ -27,35 +27,44 @@ FRESH = 2.0
 """Seconds for which a page is shown as it was."""
 ANNOUNCED_FOR = 14 * DAY
 """Seconds after which a table is no longer listed."""
+PACES = ("", "live", "days")
+"""Live: with a clock for less than a day; days: longer, or without one. Empty: both."""
 PAGES_KEPT = 64
 
 
 class Lobby:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._pages: dict[tuple[int, int], tuple[float, wire.HallPage]] = {}
+        self._pages: dict[tuple[int, int, str], tuple[float, wire.HallPage]] = {}
         self._reading = asyncio.Lock()
 
-    async def page(self, open: int, running: int) -> wire.HallPage:
+    async def page(self, open: int, running: int, pace: str) -> wire.HallPage:
+        """So many of each kind are skipped; open tables of one pace, or all."""
         self._check_on()
-        skipped = min(open, FURTHEST), min(running, FURTHEST)
+        if pace not in PACES:
+            raise Refusal("malformed", f"a pace is live or days, not {pace[:20]!r}")
+        asked = min(open, FURTHEST), min(running, FURTHEST), pace
         async with self._reading:
-            at, page = self._pages.get(skipped, (0.0, None))
+            at, page = self._pages.get(asked, (0.0, None))
             if page is None or time.monotonic() - at > FRESH:
-                page = await self._read(*skipped)
+                page = await self._read(*asked)
                 if len(self._pages) >= PAGES_KEPT:
                     self._pages.clear()
-                self._pages[skipped] = (time.monotonic(), page)
+                self._pages[asked] = (time.monotonic(), page)
         return page
 
     def _check_on(self) -> None:
         if not self._hall.settings.hall:
             raise Refusal("switched-off", "this server has no hall")
 
-    async def _read(self, skip_open: int, skip_running: int) -> wire.HallPage:
+    async def _read(self, skip_open: int, skip_running: int, pace: str) -> wire.HallPage:
         since = time.time() - ANNOUNCED_FOR
         announced = self._hall.store.announced
-        free = await announced(open=True, since=since, most=SHOWN + 1, skipped=skip_open)
+        if pace:
+            all_free = await announced(open=True, since=since, most=FURTHEST, skipped=0)
+            free = [table for table in all_free if pace_of(table) == pace][skip_open:][: SHOWN + 1]
+        else:
+            free = await announced(open=True, since=since, most=SHOWN + 1, skipped=skip_open)
         busy = await announced(open=False, since=since, most=SHOWN + 1, skipped=skip_running)
         return wire.HallPage(
             open=[self._told(table) for table in free[:SHOWN]],
@@ -106,6 +115,11 @@ class Lobby:
                 table.tell_presence()
                 return seat
         raise Refusal("full", "all seats of this table are taken")
+
+
+def pace_of(table: TableGist) -> str:
+    clock = msgspec.convert(table.arrangement, wire.Arrangement).clock
+    return "live" if clock is not None and clock.budget < DAY else "days"
 
 
 def free_seat(seats: Sequence[SeatRecord]) -> int | None:

@@ -40,6 +40,7 @@ PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
     ("/api/tables/{id}/act", "post", "Answer the present question", wire.HttpAct, wire.Done),
     ("/api/tables/{id}/undo", "post", "Take back the last decision", wire.HttpUndo, wire.Done),
     ("/api/tables/{id}/restart", "post", "Take back the whole turn", wire.HttpUndo, wire.Done),
+    ("/api/tables/{id}/invitation", "get", "What a seat's link invites to", None, wire.Invitation),
     ("/api/tables/{id}/rematch", "post", "Once more with the same people", None, wire.Rematch),
     ("/api/tables/{id}/join", "post", "Take a free seat of an announced table", wire.JoinTable, wire.Joined),
     ("/api/house", "get", "What this server has switched on", None, wire.House),
@@ -62,7 +63,7 @@ PATHS: tuple[tuple[str, str, str, Any, Any], ...] = (
 )
 QUERIES = {
     ("get", "/api/tables/{id}/view"): {"since": "integer", "wait": "integer"},
-    ("get", "/api/hall"): {"open": "integer", "running": "integer"},
+    ("get", "/api/hall"): {"open": "integer", "running": "integer", "pace": "string"},
     ("get", "/api/daily"): {"day": "string"},
     ("post", "/api/recipients/{id}/leave"): {"token": "string"},
 }
@@ -70,6 +71,7 @@ WITH_KEY = (
     *(f"/api/tables/{{id}}/{what}" for what in ("view", "fork", "replay", "moments/{at}", "record")),
     *(f"/api/tables/{{id}}/seats/{{seat}}/{what}" for what in ("link", "bot", "back")),
     "/api/tables/{id}/end",
+    "/api/tables/{id}/invitation",
     "/api/tables/{id}/rematch",
     "/api/daily",
     "/api/tables/{id}/webhook",

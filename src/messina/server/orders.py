@@ -23,6 +23,8 @@ class Watcher(Protocol):
     """They may arrange things at the table."""
     keys: dict[int, str | None]
     """The hashes of the keys they have shown for them."""
+    name: str
+    """Of a spectator who has said it; else empty."""
     seen: int
     """The version they have."""
 

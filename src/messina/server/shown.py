@@ -76,6 +76,7 @@ class Shown(Watched):
             options=wire.table_options(read_options(record.options)),
             seats=self.table_seats(),
             watching=self.spectators,
+            watchers=self.watcher_names,
             printed=record.pack,
             created=record.created,
             playable=self.game is not None,

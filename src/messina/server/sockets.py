@@ -62,6 +62,7 @@ class Connection:
         self.mine: list[int] = []
         self.keys: dict[int, str | None] = {}
         self.owner = False
+        self.name = ""
         self.seen = 0
         self.dropped = asyncio.Event()
 
@@ -218,6 +219,7 @@ class Conversation:
             self._connection.mine = mine
             self._connection.keys = {seat: table.seats[seat].key_hash for seat in mine}
             self._connection.owner = is_owner(hello.tokens[:MOST_TOKENS], table.record.owner)
+            self._connection.name = "" if mine else checked_name(hello.name)
             self._connection.seen = hello.version
             await self._hall.daily.check_seen(table, hello.tokens[:MOST_TOKENS], mine)
             table.join(self._connection)

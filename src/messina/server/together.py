@@ -1,4 +1,4 @@
-"""The http side of playing together: rematches, games that wait, the hall, the solo of the day."""
+"""The http side of playing together: invitations, rematches, waiting games, the hall, the solo of the day."""
 
 import secrets
 from dataclasses import replace
@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from messina.errors import MessinaError
 from messina.game import Game, check_names
-from messina.options import Setting, read_options
+from messina.options import read_options
 from messina.server import messages as wire
 from messina.server.answers import json
 from messina.server.api import check_pace, keys_shown, number, read, route, seats_shown, table_of
@@ -28,6 +28,24 @@ from messina.store import Conflict, SeatRecord
 async def house(request: Request) -> Response:
     settings = request.app.state.hall.settings
     return json(wire.House(chat=settings.chat, hall=settings.hall))
+
+
+# Sitting down.
+
+
+async def invitation(request: Request) -> Response:
+    table = await table_of(request)
+    async with table.turn:
+        begun = table.game is not None and any(
+            entry.player >= 0 and not entry.forced for entry in table.entries
+        )
+        return json(
+            wire.Invitation(
+                table=table.info(),
+                seat=next(iter(seats_shown(request, table)), None),
+                round=table.game.state.round if begun and table.game else 0,
+            )
+        )
 
 
 # Once more.
@@ -81,7 +99,7 @@ async def waiting(request: Request) -> Response:
 async def hall_page(request: Request) -> Response:
     lobby: Lobby = request.app.state.lobby
     skipped = [number(request.query_params.get(name, "0"), name) for name in ("open", "running")]
-    return json(await lobby.page(*skipped))
+    return json(await lobby.page(*skipped, request.query_params.get("pace", "")))
 
 
 async def join(request: Request) -> Response:
@@ -138,8 +156,7 @@ def named(name: str) -> str:
 
 async def set_daily(hall: Hall, day: str, name: str, hash: str, maker: str) -> str:
     hall.check_room(maker)
-    seed = hall.daily.seed(day)
-    game = Game.of(hall.catalogue.choose(None), Setting().options(1), seed=seed)
+    game, seed = hall.daily.game(day), hall.daily.seed(day)
     places = Places((SeatRecord(0, name, COLOURS[0], None, hash, claimed=True),), hash)
     return (await hall.set_table("solo", places, game, seed, maker, wire.Arrangement(), day=day)).id
 
@@ -150,6 +167,7 @@ TOGETHER = [
     route("/api/hall", hall_page),
     route("/api/daily", daily),
     route("/api/daily", play_daily, "POST"),
+    route("/api/tables/{id}/invitation", invitation),
     route("/api/tables/{id}/rematch", rematch, "POST"),
     route("/api/tables/{id}/join", join, "POST"),
 ]

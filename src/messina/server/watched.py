@@ -14,6 +14,8 @@ from messina.store import Announcement, SeatRecord
 PLACES = "at "
 """Before the id of a table: who is there, by seat."""
 SPECTATOR = ""
+WATCHER = "watcher "
+"""Before the name of a spectator."""
 Announce = Callable[[Game | None, Sequence[SeatRecord], int], tuple[Announcement, ...]]
 """What those who are away are to be told of a game, its seats, and who has just decided something."""
 
@@ -86,6 +88,20 @@ class Watched:
         here = sum(not watcher.mine for watcher in self.watchers)
         return here + self._neighbours.elsewhere(PLACES + self.id, SPECTATOR)
 
+    @property
+    def watcher_names(self) -> list[str]:
+        """Of spectators, here and elsewhere, who have said it."""
+        elsewhere = self._neighbours.names(PLACES + self.id)
+        named = {name.removeprefix(WATCHER) for name in elsewhere if name.startswith(WATCHER)}
+        return sorted(named | {watcher.name for watcher in self.watchers if watcher.name})
+
+    def introduce(self, watcher: Watcher, name: str) -> None:
+        """A spectator says who they are; once, so that they can be told from others."""
+        if name and not watcher.name:
+            watcher.name = name
+            self._tell_neighbours(watcher)
+            self.tell_presence()
+
     def sockets_elsewhere(self, seats: Collection[int]) -> int:
         """How many sockets somebody with these seats has at other processes."""
         return max((self._neighbours.elsewhere(PLACES + self.id, str(seat)) for seat in seats), default=0)
@@ -109,12 +125,20 @@ class Watched:
         """How many are here, of those who sit where somebody has come or gone."""
         here = Counter(str(seat) for other in self.watchers for seat in other.mine)
         here[SPECTATOR] = sum(not other.mine for other in self.watchers)
-        for name in [str(seat) for seat in watcher.mine] or [SPECTATOR]:
+        here.update(WATCHER + other.name for other in self.watchers if other.name)
+        named = [WATCHER + watcher.name] if watcher.name else []
+        for name in [str(seat) for seat in watcher.mine] or [SPECTATOR, *named]:
             self._neighbours.level(PLACES + self.id, name, here[name])
 
     def tell_presence(self) -> None:
         info = self.info()
-        presence = wire.Presence(seats=info.seats, watching=info.watching, ended=info.ended, hints=info.hints)
+        presence = wire.Presence(
+            seats=info.seats,
+            watching=info.watching,
+            watchers=info.watchers,
+            ended=info.ended,
+            hints=info.hints,
+        )
         for watcher in list(self.watchers):
             watcher.tell(presence)
 

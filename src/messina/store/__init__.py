@@ -34,6 +34,7 @@ from messina.store.records import (
 )
 from messina.store.sqlite import SqliteStore
 from messina.store.together import (
+    WATCHERS,
     ChatRecord,
     DayEntry,
     DayScores,
@@ -42,10 +43,12 @@ from messina.store.together import (
     Score,
     SeatGist,
     TableGist,
+    silenced_watcher,
 )
 
 __all__ = [
     "EVERYBODY",
+    "WATCHERS",
     "Aged",
     "Announcement",
     "Capacity",
@@ -83,4 +86,5 @@ __all__ = [
     "is_address",
     "open_store",
     "shown",
+    "silenced_watcher",
 ]

@@ -11,6 +11,7 @@ from messina.store.session import Session
 from messina.store.together import (
     DROPPED_EVERY,
     LINES_KEPT,
+    WATCHERS,
     ChatRecord,
     DayEntry,
     DayScores,
@@ -19,6 +20,7 @@ from messina.store.together import (
     Score,
     SeatGist,
     TableGist,
+    silenced_watcher,
 )
 
 LINE_COLUMNS = "number, room, seat, name, text, reaction, at, command"
@@ -89,8 +91,9 @@ def insert_line(session: Session, table: str, line: ChatRecord) -> int:
     if said is not None:
         session.execute("UPDATE tables SET chatted = chatted - 1 WHERE id = ?", (table,))
         return int(said[0])
-    whom = "watchers" if line.seat is None else str(line.seat)
-    if json.loads(found[1]).get(whom, 0) > line.at:
+    whom = [WATCHERS, silenced_watcher(line.name)] if line.seat is None else [str(line.seat)]
+    silenced = json.loads(found[1])
+    if any(silenced.get(one, 0) > line.at for one in whom):
         raise Silenced("you were asked to be silent for a while")
     kept = replace(line, number=number)
     row = (table, *(getattr(kept, name) for name in LINE_COLUMNS.split(", ")))

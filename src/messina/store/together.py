@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
 Room = Literal["players", "watchers"]
+WATCHERS: Final = "watchers"
+"""All of them, where one is silenced."""
 LINES_KEPT = 2000
 """Of a room; older ones are forgotten."""
 DROPPED_EVERY = 50
@@ -19,6 +21,11 @@ class Gist:
     asked: int | None
     """The seat that is asked; None when it is over."""
     scores: tuple[int, ...]
+
+
+def silenced_watcher(name: str) -> str:
+    """How somebody who watches is silenced by their name."""
+    return f"watcher {name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +115,7 @@ class Gatherings(Protocol):
         ...
 
     async def silence(self, table: str, whom: str, until: float) -> None:
-        """A seat by its number, or all `watchers`."""
+        """A seat by its number, somebody who watches (`silenced_watcher`), or all `WATCHERS`."""
         ...
 
     # Tables at a glance.

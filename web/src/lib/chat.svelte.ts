@@ -14,6 +14,14 @@ type Wish = ChatCommand extends infer C ? (C extends ChatCommand ? Omit<C, 'id'>
 /** Who has said it, to be told from others: a seat, or somebody who watches by their name. */
 export const speakerOf = (line: ChatLine): string => (line.seat === null ? `watcher ${line.name}` : `seat ${line.seat}`);
 
+/** Somebody has begun to watch, after the line with this number. */
+export interface Arrival {
+  name: string;
+  /** Seconds since 1970. */
+  at: number;
+  after: number;
+}
+
 export class Chat {
   /** In the order they were said. */
   lines = $state.raw<ChatLine[]>([]);
@@ -22,6 +30,10 @@ export class Chat {
   /** What was said just now. */
   news = $state.raw<ChatLine[]>([]);
   mine = $state.raw<readonly number[]>([]);
+  /** Who has begun to watch since this browser looks, each once. */
+  arrivals = $state.raw<Arrival[]>([]);
+  /** Who was here before, or has been told of. */
+  #met = new Set<string>();
   /** A reason why the last line was not said. */
   refused = $state<string | null>(null);
   #muted = $state.raw<string[]>([]);
@@ -41,6 +53,14 @@ export class Chat {
     if (more !== null && (lines[0]?.number ?? 0) <= first) this.more = more;
     else if (more === null) this.news = lines.filter((line) => !this.isMuted(line) && !this.isMine(line));
     this.lines = [...known.values()].sort((a, b) => a.number - b.number);
+  }
+
+  /** Who watches now; `known` those who were here already. */
+  meet(watchers: readonly string[], known = false): void {
+    const fresh = watchers.filter((name) => !this.#met.has(name));
+    for (const name of fresh) this.#met.add(name);
+    const after = this.lines.at(-1)?.number ?? 0;
+    if (!known && fresh.length > 0) this.arrivals = [...this.arrivals, ...fresh.map((name) => ({ name, at: Date.now() / 1000, after }))];
   }
 
   isMine = (line: ChatLine): boolean => line.seat !== null && this.mine.includes(line.seat);
@@ -78,7 +98,8 @@ export class Chat {
 
   say = (text: string, name: string): Promise<boolean> => this.#ask({ type: 'say', text, name });
   react = (reaction: Reaction, name: string): Promise<boolean> => this.#ask({ type: 'say', reaction, name });
-  /** A seat, or all who watch. */
-  silence = (seat: number | null, seconds: number): Promise<boolean> => this.#ask({ type: 'silence', seat, seconds });
+  /** A seat; somebody who watches, by name; or all who watch. */
+  silence = (whom: number | string | null, seconds: number): Promise<boolean> =>
+    this.#ask({ type: 'silence', seat: typeof whom === 'number' ? whom : null, watcher: typeof whom === 'string' ? whom : null, seconds });
   askEarlier = (before: number | null = this.lines[0]?.number ?? null): Promise<boolean> => this.#ask({ type: 'earlier', before });
 }

@@ -54,6 +54,16 @@ test('who is muted is neither shown nor counted, and comes back', () => {
   expect(numbers(heard)).toEqual([1, 2, 3]);
 });
 
+test('who comes to watch is told once, and who was there before is not', () => {
+  const heard = chat();
+  heard.meet(['Tom'], true);
+  heard.hear({ type: 'chat', lines: [line(1)], more: false });
+  heard.meet(['Petra', 'Tom']);
+  heard.meet([]);
+  heard.meet(['Petra']);
+  expect(heard.arrivals.map(({ name, after }) => [name, after])).toEqual([['Petra', 1]]);
+});
+
 test('why a line was not said is known until the next one', async () => {
   const heard = chat({ type: 'refused', id: '', reason: 'silenced', detail: '' });
   expect(await heard.say('hello', '')).toBe(false);

@@ -151,7 +151,7 @@ export interface Learned {
 export const learned = (): Learned | null => recall<Learned | null>(LESSON, null);
 export const rememberLearned = (now: Learned | null): void => remember(LESSON, now);
 
-const keyInAddress = (): string => new URLSearchParams(location.hash.slice(1)).get('key') ?? '';
+export const keyInAddress = (): string => new URLSearchParams(location.hash.slice(1)).get('key') ?? '';
 
 /** The address brings a key that this browser does not have yet. */
 export const hasNewKeyInAddress = (table: string): boolean => keyInAddress() !== '' && !givenKeys(table).includes(keyInAddress());

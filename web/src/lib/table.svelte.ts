@@ -128,11 +128,13 @@ export class Table {
       this.mine = message.mine;
       this.owner = message.owner;
       this.chat.mine = message.mine;
+      this.chat.meet(message.table.watchers, true);
       this.lost = games().some((game) => game.id === this.id && game.mine.some((seat) => !message.mine.includes(seat)));
       void this.#readPrinted(message.table.printed);
     } else if (message.type === 'presence' && this.info !== null) {
-      const { seats, watching, ended, hints } = message;
-      this.info = { ...this.info, seats, watching, ended, hints };
+      const { seats, watching, watchers, ended, hints } = message;
+      this.info = { ...this.info, seats, watching, watchers, ended, hints };
+      this.chat.meet(watchers);
     } else if (message.type === 'view') {
       this.#show(message);
     } else if (message.type === 'chat') {

@@ -576,7 +576,7 @@ export interface Say {
   /** At most 300 letters. */
   text?: string;
   reaction?: Reaction | null;
-  /** Of somebody who watches; who plays has a name. */
+  /** Of somebody who watches and has not said it before; who plays has a name. */
   name?: string;
 }
 
@@ -584,10 +584,12 @@ export interface Say {
 export interface Silence {
   type: 'silence';
   id: string;
-  /** Null: all who watch. */
+  /** Null: somebody who watches. */
   seat: number | null;
   /** 0: they may speak again. */
   seconds: number;
+  /** By their name, empty for those without; null: all who watch. */
+  watcher?: string | null;
 }
 
 export interface EarlierLines {
@@ -646,6 +648,8 @@ export interface TableInfo {
   seats: TableSeat[];
   /** How many look on without a seat. */
   watching: number;
+  /** Those of them who have said their name. */
+  watchers: string[];
   /** The hash of the component pack: GET /api/printed/{hash}. */
   printed: string;
   /** Seconds since 1970. */
@@ -723,11 +727,12 @@ export interface TableView {
   rewound_to: number | null;
 }
 
-/** Who sits where, who is there, how many watch, and whether it goes on: told whenever that changes. */
+/** Who sits where, who is there, who watches, and whether it goes on: told whenever that changes. */
 export interface Presence {
   type: 'presence';
   seats: TableSeat[];
   watching: number;
+  watchers: string[];
   ended: boolean;
   hints: boolean;
 }
@@ -772,7 +777,10 @@ export interface Hello {
   type: 'hello';
   tokens?: string[];
   version?: number;
-  /** How whoever opens the link of an unclaimed seat wants to be called; empty keeps the seat's name. */
+  /**
+   * How whoever opens the link of an unclaimed seat wants to be called (empty keeps the seat's name), or
+   * whoever watches.
+   */
   name?: string;
   /** A key of one's own, by chance: who claims a single seat with it makes every other key of it useless. */
   key?: string;
@@ -987,6 +995,15 @@ export interface House {
   hall: boolean;
 }
 
+/** GET /api/tables/{id}/invitation: what the link of a seat invites to, before one sits down. */
+export interface Invitation {
+  table: TableInfo;
+  /** The one that the key shown (`Authorization: Bearer KEY`) opens; null if it opens none, or no longer. */
+  seat: number | null;
+  /** 0 until somebody has decided something. */
+  round: number;
+}
+
 /** POST /api/tables/{id}/rematch: the table at which the same people go on; their keys open it, too. */
 export interface Rematch {
   table: string;
@@ -1032,7 +1049,11 @@ export interface HallTable {
   watchers: number;
 }
 
-/** GET /api/hall: announced tables, newest first; `?open=N&running=N` skips so many. */
+/**
+ * GET /api/hall: announced tables, newest first; `?open=N&running=N` skips so many.
+ *
+ * `?pace=live` has open tables with a clock for less than a day, `?pace=days` those that take longer.
+ */
 export interface HallPage {
   /** Somebody may join here. */
   open: HallTable[];
@@ -1082,6 +1103,12 @@ export interface DailyMine {
   place: number | null;
 }
 
+/** The table at which everybody begins today. */
+export interface DailyCity {
+  printed: string;
+  position: Position;
+}
+
 /** GET /api/daily: the scores of today, or of `?day=2026-11-16`, and the best of all days. */
 export interface DailyPage {
   day: string;
@@ -1093,6 +1120,8 @@ export interface DailyPage {
   best: DailyScore[];
   /** Of whoever shows their key (`Authorization: Bearer KEY`). */
   mine: DailyMine | null;
+  /** Of today; null for other days. */
+  city: DailyCity | null;
 }
 
 /** A turn of a finished game, beside the best one. */

@@ -62,7 +62,9 @@ fire-czech = Český
 option-order = Pořadí hráčů
   .about = přehledová tabulka, nebo destička priority
 order-table = Tabulka
+  .whole = přehledová tabulka
 order-tile = Destička
+  .whole = destička priority
 option-more = Další
   .about = sada komponent, semínko
 option-pack = Sada komponent
@@ -187,7 +189,6 @@ room-wait = { $n ->
 
 # The door: somebody opens the link of a seat
 door-title = Je tu pro tebe místo
-door-lead = Jak ti mají ostatní říkat?
 door-name = Tvé jméno
 door-sit = Posadit se
 
@@ -353,12 +354,36 @@ banner-go = Dál
 
 # Invitations, the shared screen, playing on from a moment.
 door-invites = { $player } tě zve na Messinu 1347
+door-invitation = Pozvánka
 door-game = Počet hráčů: { $n }, { $boards ->
-    [b] s pokročilými deskami
-   *[a] se základními deskami
-  }.
-door-new = Hru ještě neznáš?
-door-learn = Zahraj si první hru s průvodcem a pak se sem vrať.
+    [basic] základní desky
+    [mixed] smíšené desky
+   *[advanced] pokročilé desky
+  }. Zachraňte měšťany, bojujte s morem a obnovte město.
+door-you = Ty
+door-yours = tohle místo je tvoje
+door-host = { $here ->
+    [yes] zve tě, u stolu
+   *[no] zve tě, není tu
+  }
+door-name-at = Tvé jméno u stolu
+door-learn = Nejdřív se naučit, 15 minut
+door-note = Bez účtu a bez instalace. Hra začne, až se všichni posadí. Tento prohlížeč si tvé místo pamatuje a můžeš si ho vzít i na jiné zařízení.
+door-undo = Vracení tahů
+door-undo-until = dokud se něco neodkryje
+door-watchers = Diváci
+door-watchers-yes = povoleni
+door-begun = Začátek
+door-not-begun = { $n ->
+    [one] ještě ne, { $n } volné místo
+    [few] ještě ne, { $n } volná místa
+    [many] ještě ne, { $n } volného místa
+   *[other] ještě ne, { $n } volných míst
+  }
+door-round = hraje se kolo { $round }
+door-taken = Toto místo už je obsazené
+door-taken-lead = Odkaz už někdo použil, nebo existuje novější. Můžeš se dívat, nebo otevřít vlastní stůl.
+door-own = Vlastní stůl
 pass-now = Nyní hraje
 pass-where = { $place }. v kole { $round }, zbývající služebníci: { $n }
 pass-since = Od tvého posledního tahu

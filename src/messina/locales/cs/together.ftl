@@ -18,6 +18,14 @@ chat-silence-watchers = { $n ->
    *[other] Umlčet všechny diváky na { $n } minut
 }
 chat-hear = Smí zase mluvit
+chat-hear-watchers = Všichni diváci smějí zase mluvit
+chat-watching = { $n ->
+    [one] { $n } divák
+    [few] { $n } diváci
+    [many] { $n } diváka
+   *[other] { $n } diváků
+}
+chat-came = { $name } se teď dívá
 chat-none = Zatím nikdo nic neřekl.
 chat-none-watching = Zatím nikdo nic neřekl. Hráči si přečtou, co říkají diváci, až po hře.
 chat-muted = { $n ->
@@ -62,8 +70,19 @@ nav-site = Stránky
 hall-title = Sál
 hall-open = Otevřené stoly
 hall-new = Otevřít stůl
+hall-pace = Tempo
+hall-pace-all = všechny
+hall-pace-live = živě
+hall-pace-days = dny
 hall-none = Právě není nikde volné místo. Otevři stůl a ohlas ho tady.
+hall-none-such = V tomto tempu právě není nikde volné místo.
 hall-running = Právě se hraje
+hall-public = { $n ->
+    [one] { $n } veřejná hra
+    [few] { $n } veřejné hry
+    [many] { $n } veřejné hry
+   *[other] { $n } veřejných her
+}
 hall-none-running = Právě se tu nic veřejně nehraje.
 hall-newer = Novější
 hall-older = Starší
@@ -72,6 +91,13 @@ hall-table = Počet hráčů: { $n }, { $boards ->
     [mixed] smíšené desky
    *[advanced] pokročilé desky
 }
+hall-free = { $n ->
+    [one] { $n } volné místo
+    [few] { $n } volná místa
+    [many] { $n } volného místa
+   *[other] { $n } volných míst
+}
+hall-hints = nápovědy povoleny
 hall-no-clock = bez hodin
 hall-yours = Tvůj stůl
 hall-back = Ke stolu
@@ -96,6 +122,7 @@ daily-played = { $n ->
     [many] Zatím dohrálo { $n } hráče
    *[other] Zatím dohrálo { $n } hráčů
 }
+daily-record = nejlepší výsledek všech dnů: { $score }
 daily-play = Hrát
 daily-go-on = Hrát dál
 daily-again = Zahrát znovu

@@ -62,7 +62,9 @@ fire-czech = Tschechisch
 option-order = Zugfolge
   .about = Rundenübersicht oder Vorrangplättchen
 order-table = Übersicht
+  .whole = Rundenübersicht
 order-tile = Plättchen
+  .whole = Vorrangplättchen
 option-more = Mehr
   .about = Materialpaket, Startzahl
 option-pack = Materialpaket
@@ -187,7 +189,6 @@ room-wait = { $n ->
 
 # The door: somebody opens the link of a seat
 door-title = Für dich ist ein Platz reserviert
-door-lead = Wie sollen die anderen dich nennen?
 door-name = Dein Name
 door-sit = Platz nehmen
 
@@ -350,12 +351,34 @@ banner-go = Weiter
 
 # Invitations, the shared screen, playing on from a moment.
 door-invites = { $player } lädt dich zu Messina 1347 ein
-door-game = Ein Spiel zu { $n }, { $boards ->
-    [b] mit den fortgeschrittenen Tafeln
-   *[a] mit den einfachen Tafeln
-  }.
-door-new = Neu im Spiel?
-door-learn = Spiel die geführte erste Partie und komm dann hierher zurück.
+door-invitation = Eine Einladung
+door-game = Eine Partie zu { $n }, { $boards ->
+    [basic] Basis-Tableaus
+    [mixed] gemischte Tableaus
+   *[advanced] fortgeschrittene Tableaus
+  }. Rettet Bürger, bekämpft die Pest, baut die Stadt wieder auf.
+door-you = Du
+door-yours = dein Platz
+door-host = { $here ->
+    [yes] lädt ein, gerade da
+   *[no] lädt ein, nicht da
+  }
+door-name-at = Dein Name am Tisch
+door-learn = Erst lernen, 15 Minuten
+door-note = Kein Konto, keine Installation. Die Partie beginnt, wenn alle Platz genommen haben. Dieser Browser merkt sich deinen Platz, und du kannst ihn auf ein anderes Gerät mitnehmen.
+door-undo = Zurücknehmen
+door-undo-until = bis etwas aufgedeckt wird
+door-watchers = Zuschauer
+door-watchers-yes = erlaubt
+door-begun = Begonnen
+door-not-begun = { $n ->
+    [one] noch nicht, { $n } Platz frei
+   *[other] noch nicht, { $n } Plätze frei
+  }
+door-round = ja, Runde { $round }
+door-taken = Dieser Platz ist inzwischen besetzt
+door-taken-lead = Der Link wurde benutzt, oder es gibt einen neueren. Du kannst zusehen oder selbst einen Tisch eröffnen.
+door-own = Eigener Tisch
 pass-now = Jetzt ist am Zug
 pass-where = { $place }. in Runde { $round }, Leutnants übrig: { $n }
 pass-since = Seit deinem letzten Zug

@@ -14,6 +14,12 @@ chat-silence-watchers = { $n ->
    *[other] Alle Zuschauer { $n } Minuten stumm schalten
 }
 chat-hear = Darf wieder sprechen
+chat-hear-watchers = Alle, die zusehen, dürfen wieder sprechen
+chat-watching = { $n ->
+    [one] { $n } sieht zu
+   *[other] { $n } sehen zu
+}
+chat-came = { $name } sieht jetzt zu
 chat-none = Noch hat niemand etwas gesagt.
 chat-none-watching = Noch hat niemand etwas gesagt. Die Spieler lesen erst nach der Partie, was Zuschauer sagen.
 chat-muted = { $n ->
@@ -52,16 +58,30 @@ nav-site = Seiten
 hall-title = Halle
 hall-open = Offene Tische
 hall-new = Tisch eröffnen
+hall-pace = Tempo
+hall-pace-all = alle
+hall-pace-live = live
+hall-pace-days = Tage
 hall-none = Gerade ist nirgends ein Platz frei. Eröffne einen Tisch und kündige ihn hier an.
+hall-none-such = In diesem Tempo ist gerade kein Platz frei.
 hall-running = Gerade gespielt
+hall-public = { $n ->
+    [one] { $n } öffentliche Partie
+   *[other] { $n } öffentliche Partien
+}
 hall-none-running = Gerade wird hier nichts öffentlich gespielt.
 hall-newer = Neuere
 hall-older = Ältere
 hall-table = zu { $n }, { $boards ->
-    [basic] einfache Tafeln
-    [mixed] gemischte Tafeln
-   *[advanced] fortgeschrittene Tafeln
+    [basic] Basis-Tableaus
+    [mixed] gemischte Tableaus
+   *[advanced] fortgeschrittene Tableaus
 }
+hall-free = { $n ->
+    [one] { $n } Platz frei
+   *[other] { $n } Plätze frei
+}
+hall-hints = Tipps erlaubt
 hall-no-clock = ohne Uhr
 hall-yours = Dein Tisch
 hall-back = Zum Tisch
@@ -74,7 +94,7 @@ hall-watchers = { $n ->
 
 daily-title = Solo des Tages
 daily-ends = endet in { $time }
-daily-lead = Einfache Tafeln. Alle haben dieselbe Stadt und dasselbe Glück.
+daily-lead = Basis-Tableaus. Alle haben dieselbe Stadt und dasselbe Glück.
 daily-scores = Ergebnisse
 daily-none = Noch hat es niemand zu Ende gespielt. Sei der Erste.
 daily-none-then = Es gibt keine Ergebnisse.
@@ -82,6 +102,7 @@ daily-played = { $n ->
     [one] { $n } Person hat es gespielt
    *[other] { $n } haben es gespielt
 }
+daily-record = Bestwert aller Tage: { $score }
 daily-play = Spielen
 daily-go-on = Weiterspielen
 daily-again = Noch einmal

@@ -62,7 +62,9 @@ fire-czech = Czech
 option-order = Play order
   .about = rounds table or priority tile
 order-table = Table
+  .whole = rounds table
 order-tile = Tile
+  .whole = priority tile
 option-more = More
   .about = component pack, seed
 option-pack = Component pack
@@ -188,9 +190,8 @@ room-wait = { $n ->
 
 # The door: somebody opens the link of a seat
 door-title = A seat is kept for you
-door-lead = What should the others call you?
 door-name = Your name
-door-sit = Sit down
+door-sit = Take the seat
 
 # Replay
 replay-title = Replay
@@ -351,12 +352,34 @@ banner-go = Go on
 
 # Invitations, the shared screen, playing on from a moment.
 door-invites = { $player } invites you to Messina 1347
-door-game = A game for { $n }, { $boards ->
-    [b] with the advanced boards
-   *[a] with the basic boards
-  }.
-door-new = New to the game?
-door-learn = Play the guided first game, then come back here.
+door-invitation = An invitation
+door-game = { $n } players, { $boards ->
+    [basic] basic boards
+    [mixed] mixed boards
+   *[advanced] advanced boards
+  }. Rescue citizens, fight the plague, rebuild the city.
+door-you = You
+door-yours = this seat is yours
+door-host = { $here ->
+    [yes] invites, here now
+   *[no] invites, away
+  }
+door-name-at = Your name at the table
+door-learn = Learn first, 15 minutes
+door-note = No account, no installation. The game begins when everybody has sat down. This browser keeps your seat, and you can move it to another device.
+door-undo = Taking back
+door-undo-until = until something is turned up
+door-watchers = Watchers
+door-watchers-yes = allowed
+door-begun = Begun
+door-not-begun = { $n ->
+    [one] not yet, { $n } seat free
+   *[other] not yet, { $n } seats free
+  }
+door-round = yes, round { $round }
+door-taken = This seat is taken by now
+door-taken-lead = Its link was used, or there is a newer one. You can watch, or set a table of your own.
+door-own = A table of your own
 pass-now = Now it is the turn of
 pass-where = { $place }. in round { $round }, lieutenants left: { $n }
 pass-since = Since your last turn

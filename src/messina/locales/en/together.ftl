@@ -14,6 +14,12 @@ chat-silence-watchers = { $n ->
    *[other] Silence all who watch for { $n } minutes
 }
 chat-hear = May speak again
+chat-hear-watchers = All who watch may speak again
+chat-watching = { $n ->
+    [one] { $n } watches
+   *[other] { $n } watch
+}
+chat-came = { $name } watches now
 chat-none = Nobody has said anything yet.
 chat-none-watching = Nobody has said anything yet. Players read what watchers say only after the game.
 chat-muted = { $n ->
@@ -52,8 +58,17 @@ nav-site = Pages
 hall-title = Hall
 hall-open = Open tables
 hall-new = Open a table
+hall-pace = Pace
+hall-pace-all = all
+hall-pace-live = live
+hall-pace-days = days
 hall-none = No table has a free seat right now. Open one, and announce it here.
+hall-none-such = No table of this pace has a free seat right now.
 hall-running = Being played now
+hall-public = { $n ->
+    [one] { $n } public game
+   *[other] { $n } public games
+}
 hall-none-running = Nothing is being played here in public right now.
 hall-newer = Newer
 hall-older = Older
@@ -62,6 +77,11 @@ hall-table = { $n } players, { $boards ->
     [mixed] mixed boards
    *[advanced] advanced boards
 }
+hall-free = { $n ->
+    [one] { $n } seat free
+   *[other] { $n } seats free
+}
+hall-hints = hints allowed
 hall-no-clock = no clock
 hall-yours = Your table
 hall-back = To the table
@@ -82,6 +102,7 @@ daily-played = { $n ->
     [one] { $n } has played it
    *[other] { $n } have played it
 }
+daily-record = best of all days: { $score }
 daily-play = Play
 daily-go-on = Go on
 daily-again = Play it again

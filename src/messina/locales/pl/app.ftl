@@ -62,7 +62,9 @@ fire-czech = Czeski
 option-order = Kolejność gry
   .about = tabela rund albo kafelek priorytetu
 order-table = Tabela
+  .whole = tabela rund
 order-tile = Kafelek
+  .whole = kafelek priorytetu
 option-more = Więcej
   .about = zestaw elementów, ziarno
 option-pack = Zestaw elementów
@@ -186,7 +188,6 @@ room-wait = { $n ->
 
 # The door: somebody opens the link of a seat
 door-title = Czeka na ciebie miejsce
-door-lead = Jak mają się do ciebie zwracać inni?
 door-name = Twoje imię
 door-sit = Usiądź
 
@@ -352,12 +353,36 @@ banner-go = Dalej
 
 # Invitations, the shared screen, playing on from a moment.
 door-invites = { $player } zaprasza cię do gry Messina 1347
+door-invitation = Zaproszenie
 door-game = Liczba graczy: { $n }, { $boards ->
-    [b] z planszami zaawansowanymi
-   *[a] z planszami podstawowymi
-  }.
-door-new = Nie znasz jeszcze gry?
-door-learn = Zagraj pierwszą partię z przewodnikiem i wróć tutaj.
+    [basic] plansze podstawowe
+    [mixed] plansze mieszane
+   *[advanced] plansze zaawansowane
+  }. Ratujcie mieszkańców, walczcie z zarazą, odbudujcie miasto.
+door-you = Ty
+door-yours = to miejsce jest twoje
+door-host = { $here ->
+    [yes] zaprasza, przy stole
+   *[no] zaprasza, nie ma przy stole
+  }
+door-name-at = Twoje imię przy stole
+door-learn = Najpierw nauka, 15 minut
+door-note = Bez konta i bez instalacji. Gra zaczyna się, gdy wszyscy usiądą. Ta przeglądarka pamięta twoje miejsce, a ty możesz przenieść je na inne urządzenie.
+door-undo = Cofanie
+door-undo-until = dopóki nic się nie odkryje
+door-watchers = Widzowie
+door-watchers-yes = mile widziani
+door-begun = Początek
+door-not-begun = { $n ->
+    [one] jeszcze nie, { $n } wolne miejsce
+    [few] jeszcze nie, { $n } wolne miejsca
+    [many] jeszcze nie, { $n } wolnych miejsc
+   *[other] jeszcze nie, { $n } wolnego miejsca
+  }
+door-round = trwa runda { $round }
+door-taken = To miejsce jest już zajęte
+door-taken-lead = Link został użyty albo jest nowszy. Możesz oglądać albo otworzyć własny stół.
+door-own = Własny stół
 pass-now = Teraz gra
 pass-where = { $place }. w rundzie { $round }, pozostali namiestnicy: { $n }
 pass-since = Od twojej ostatniej tury

@@ -18,6 +18,14 @@ chat-silence-watchers = { $n ->
    *[other] Wycisz wszystkich widzów na { $n } minuty
 }
 chat-hear = Może znowu pisać
+chat-hear-watchers = Wszyscy widzowie mogą znów mówić
+chat-watching = { $n ->
+    [one] { $n } widz
+    [few] { $n } widzów
+    [many] { $n } widzów
+   *[other] { $n } widza
+}
+chat-came = { $name } teraz ogląda
 chat-none = Nikt jeszcze nic nie napisał.
 chat-none-watching = Nikt jeszcze nic nie napisał. Gracze przeczytają wpisy widzów dopiero po grze.
 chat-muted = { $n ->
@@ -62,8 +70,19 @@ nav-site = Strony
 hall-title = Sala
 hall-open = Otwarte stoły
 hall-new = Otwórz stół
+hall-pace = Tempo
+hall-pace-all = wszystkie
+hall-pace-live = na żywo
+hall-pace-days = dni
 hall-none = Nigdzie nie ma teraz wolnego miejsca. Otwórz stół i ogłoś go tutaj.
+hall-none-such = W tym tempie nie ma teraz wolnego miejsca.
 hall-running = Teraz w grze
+hall-public = { $n ->
+    [one] { $n } gra publiczna
+    [few] { $n } gry publiczne
+    [many] { $n } gier publicznych
+   *[other] { $n } gry publicznej
+}
 hall-none-running = Nic nie jest tu teraz rozgrywane publicznie.
 hall-newer = Nowsze
 hall-older = Starsze
@@ -72,6 +91,13 @@ hall-table = Liczba graczy: { $n }, { $boards ->
     [mixed] plansze mieszane
    *[advanced] plansze zaawansowane
 }
+hall-free = { $n ->
+    [one] { $n } wolne miejsce
+    [few] { $n } wolne miejsca
+    [many] { $n } wolnych miejsc
+   *[other] { $n } wolnego miejsca
+}
+hall-hints = podpowiedzi dozwolone
 hall-no-clock = bez zegara
 hall-yours = Twój stół
 hall-back = Do stołu
@@ -96,6 +122,7 @@ daily-played = { $n ->
     [many] Zagrało { $n } osób
    *[other] Zagrało { $n } osoby
 }
+daily-record = najlepszy wynik wszystkich dni: { $score }
 daily-play = Graj
 daily-go-on = Graj dalej
 daily-again = Zagraj jeszcze raz

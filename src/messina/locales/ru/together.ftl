@@ -18,6 +18,14 @@ chat-silence-watchers = { $n ->
    *[other] Запретить зрителям писать на { $n } минуты
 }
 chat-hear = Снова разрешить писать
+chat-hear-watchers = Все зрители снова могут говорить
+chat-watching = { $n ->
+    [one] { $n } зритель
+    [few] { $n } зрителя
+    [many] { $n } зрителей
+   *[other] { $n } зрителя
+}
+chat-came = { $name } теперь смотрит
 chat-none = Пока никто ничего не написал.
 chat-none-watching = Пока никто ничего не написал. Игроки прочтут сообщения зрителей только после партии.
 chat-muted = { $n ->
@@ -62,16 +70,34 @@ nav-site = Страницы
 hall-title = Зал
 hall-open = Открытые столы
 hall-new = Открыть стол
+hall-pace = Темп
+hall-pace-all = все
+hall-pace-live = вживую
+hall-pace-days = дни
 hall-none = Сейчас нигде нет свободных мест. Откройте стол и объявите его здесь.
+hall-none-such = В этом темпе сейчас нет свободных мест.
 hall-running = Сейчас играют
+hall-public = { $n ->
+    [one] { $n } открытая партия
+    [few] { $n } открытые партии
+    [many] { $n } открытых партий
+   *[other] { $n } открытой партии
+}
 hall-none-running = Сейчас здесь нет открытых для всех партий.
 hall-newer = Новее
 hall-older = Старше
 hall-table = Число игроков: { $n }, { $boards ->
-    [basic] обычные планшеты
+    [basic] базовые планшеты
     [mixed] разные планшеты
-   *[advanced] планшеты для опытных
+   *[advanced] продвинутые планшеты
 }
+hall-free = { $n ->
+    [one] свободно { $n } место
+    [few] свободно { $n } места
+    [many] свободно { $n } мест
+   *[other] свободно { $n } места
+}
+hall-hints = с подсказками
 hall-no-clock = без часов
 hall-yours = Ваш стол
 hall-back = К столу
@@ -86,7 +112,7 @@ hall-watchers = { $n ->
 
 daily-title = Соло дня
 daily-ends = закончится через { $time }
-daily-lead = Обычные планшеты. У всех один и тот же город и одна и та же удача.
+daily-lead = Базовые планшеты. У всех один и тот же город и одна и та же удача.
 daily-scores = Результаты
 daily-none = Ещё никто не доиграл. Будьте первым.
 daily-none-then = Результатов нет.
@@ -96,6 +122,7 @@ daily-played = { $n ->
     [many] Сыграли { $n } человек
    *[other] Сыграли { $n } человека
 }
+daily-record = лучший результат за все дни: { $score }
 daily-play = Играть
 daily-go-on = Продолжить
 daily-again = Сыграть ещё раз

@@ -37,7 +37,7 @@ class Say(Command, tag_field="type", tag="say"):
     """At most 300 letters."""
     reaction: Reaction | None = None
     name: str = ""
-    """Of somebody who watches; who plays has a name."""
+    """Of somebody who watches and has not said it before; who plays has a name."""
 
 
 class Silence(Command, tag_field="type", tag="silence"):
@@ -45,9 +45,11 @@ class Silence(Command, tag_field="type", tag="silence"):
 
     id: str
     seat: int | None
-    """Null: all who watch."""
+    """Null: somebody who watches."""
     seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)]
     """0: they may speak again."""
+    watcher: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    """By their name, empty for those without; null: all who watch."""
 
 
 class EarlierLines(Command, tag_field="type", tag="earlier"):

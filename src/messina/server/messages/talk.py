@@ -69,6 +69,8 @@ class TableInfo(Wire):
     seats: list[TableSeat]
     watching: int
     """How many look on without a seat."""
+    watchers: list[str]
+    """Those of them who have said their name."""
     printed: str
     """The hash of the component pack: GET /api/printed/{hash}."""
     created: float
@@ -149,10 +151,11 @@ class TableView(Wire, tag_field="type", tag="view"):
 
 
 class Presence(Wire, tag_field="type", tag="presence"):
-    """Who sits where, who is there, how many watch, and whether it goes on: told whenever that changes."""
+    """Who sits where, who is there, who watches, and whether it goes on: told whenever that changes."""
 
     seats: list[TableSeat]
     watching: int
+    watchers: list[str]
     ended: bool
     hints: bool
 
@@ -200,7 +203,8 @@ class Hello(Command, tag_field="type", tag="hello"):
     tokens: list[str] = msgspec.field(default_factory=list)
     version: int = 0
     name: str = ""
-    """How whoever opens the link of an unclaimed seat wants to be called; empty keeps the seat's name."""
+    """How whoever opens the link of an unclaimed seat wants to be called (empty keeps the seat's name), or
+    whoever watches."""
     key: str = ""
     """A key of one's own, by chance: who claims a single seat with it makes every other key of it useless."""
 

@@ -6,6 +6,7 @@ import msgspec
 
 from messina.server.messages.base import Command, Wire
 from messina.server.messages.names import Colour
+from messina.server.messages.table import Position
 from messina.server.messages.talk import Arrangement, TableInfo, TableOptions
 
 
@@ -14,6 +15,16 @@ class House(Wire):
 
     chat: bool
     hall: bool
+
+
+class Invitation(Wire):
+    """GET /api/tables/{id}/invitation: what the link of a seat invites to, before one sits down."""
+
+    table: TableInfo
+    seat: int | None
+    """The one that the key shown (`Authorization: Bearer KEY`) opens; null if it opens none, or no longer."""
+    round: int
+    """0 until somebody has decided something."""
 
 
 class Rematch(Wire):
@@ -65,7 +76,10 @@ class HallTable(Wire):
 
 
 class HallPage(Wire):
-    """GET /api/hall: announced tables, newest first; `?open=N&running=N` skips so many."""
+    """GET /api/hall: announced tables, newest first; `?open=N&running=N` skips so many.
+
+    `?pace=live` has open tables with a clock for less than a day, `?pace=days` those that take longer.
+    """
 
     open: list[HallTable]
     """Somebody may join here."""
@@ -117,6 +131,13 @@ class DailyMine(Wire):
     place: int | None
 
 
+class DailyCity(Wire):
+    """The table at which everybody begins today."""
+
+    printed: str
+    position: Position
+
+
 class DailyPage(Wire):
     """GET /api/daily: the scores of today, or of `?day=2026-11-16`, and the best of all days."""
 
@@ -129,3 +150,5 @@ class DailyPage(Wire):
     best: list[DailyScore]
     mine: DailyMine | None
     """Of whoever shows their key (`Authorization: Bearer KEY`)."""
+    city: DailyCity | None
+    """Of today; null for other days."""
