@@ -41,7 +41,8 @@ from tests.e2e.house import House
 SEED = 1347
 RICH: Final = (OverseerAdvanced, CubeBurned, Built, HexRepopulated)
 """A turn in which one of these happens is a rich one."""
-FIGHT: Final = (a.BURN, a.ALSO, a.DONE)
+IN_ANY_ORDER: Final = (a.BURN, a.ALSO, a.DONE, a.REPOPULATE)
+"""What begins with one of these is done as a whole."""
 
 
 def play(seed: int) -> Game:
@@ -110,12 +111,12 @@ def same_kind(given: int | None, code: int) -> bool:
 def covers(game: Game, at: int, end: int, codes: list[int]) -> int:
     """How many steps of the log a chain stands for; 0 if it is not what happens."""
     wanted, now = list(codes), at
-    fight = codes[0] // STRIDE in FIGHT
+    whole = codes[0] // STRIDE in IN_ANY_ORDER
     while wanted and now < end:
         step = game.log[now]
         if step.player < 0:
             return 0
-        if step.code == wanted[0] or (fight and step.code in wanted):
+        if step.code == wanted[0] or (whole and step.code in wanted):
             wanted.remove(step.code)
         elif not is_given(step) and not same_kind(obvious(game.state_at(now)), step.code):
             return 0

@@ -26,14 +26,6 @@ from tests.e2e.moments import (
 from tests.e2e.test_quick import sees_all, the_very_last
 
 
-def leads_on(chain: Choice, chains: list[Choice]) -> bool:
-    length = len(chain.then)
-    return any(
-        one.code == chain.code and len(one.then) > length and one.then[:length] == chain.then
-        for one in chains
-    )
-
-
 def step_earned_twice(game: Game) -> bool:
     """7.4: the same step of an overseer, for any of two pending things."""
     if not asked(game, "ActionStep"):
@@ -41,7 +33,7 @@ def step_earned_twice(game: Game) -> bool:
     chains = [chain for chain in offered(game.state).chains if chain.earned is not None]
     earned: defaultdict[str, set[str]] = defaultdict(set)
     for chain in chains:
-        if chain.landing is not None and not leads_on(chain, chains):
+        if chain.landing is not None:
             earned[str(chain.landing)].add(str(chain.earned))
     return any(len(found) > 1 for found in earned.values())
 
@@ -257,9 +249,74 @@ def test_repopulating_shows_points_price_and_who_leaves(house: House, page: Page
     before = button.bounding_box()
     button.hover()
     expect(page.locator("[data-counted]")).to_have_count(1)
-    expect(page.locator("[data-leaves]")).to_have_count(len(whole.leaves))
+    expect(page.locator("[data-leaves]")).to_have_count(len(whole.leaves) + (whole.sends is not None))
     assert button.bounding_box() == before, "what is pointed at stays under the pointer"
     expect(page.locator("section.estate .away")).to_have_count(len(whole.leaves))
+
+
+def somebody_else_could_leave(game: Game) -> bool:
+    """9.2: a citizen on a square, and a lieutenant, each with another in its place."""
+    if not asked(game, "ActionStep"):
+        return False
+    first, *others = [chain for chain in offered(game.state).chains if chain.leaves] or [None]
+    return any(one.sends != first.sends for one in others) and any(on_square(one, first) for one in others)
+
+
+def on_square(one: Choice, first: Choice) -> bool:
+    return any(holder[:2] in ("CR", "NU", "AR") for holder in set(one.leaves) - set(first.leaves))
+
+
+def test_a_click_on_somebody_lets_them_leave_instead(house: House, page: Page) -> None:
+    game = read_record(record_at(somebody_else_could_leave, 3))
+    first, *others = [chain for chain in offered(game.state).chains if chain.leaves]
+    other = next(one for one in others if on_square(one, first))
+    square = next(iter(set(other.leaves) - set(first.leaves)))
+    sit_down(page, house, take_in(house, somebody_else_could_leave, 3))
+    ready(page)
+    at = version(page)
+    page.locator("[data-verb=repopulate]").first.hover()
+    expect(page.locator(f"[data-leaves='{first.sends}']")).to_have_count(1)
+    page.locator(f"{BOARD} [data-tip='square:{square}']").click()
+    assert version(page) == at, "nothing is done yet"
+    page.mouse.move(5, 795)
+    for holder in other.leaves:
+        expect(
+            page.locator(f"{BOARD} [data-tip='square:{holder}'] .away, [data-leaves='{holder}']").first
+        ).to_be_visible()
+    page.locator("[data-verb=repopulate]").first.click()
+    moved_on(page, at)
+    ready(page)
+    assert version(page) == at + 1
+    expect(page.locator(f"{BOARD} [data-tip='square:{square}'] .piece-shade")).to_have_count(0)
+    page.keyboard.press("Backspace")
+    moved_on(page, at + 1)
+    ready(page)
+    expect(page.locator(f"{BOARD} [data-tip='square:{square}'] .piece-shade")).to_have_count(1)
+
+
+def square_beyond_a_step(game: Game) -> bool:
+    """7.4: only one way leads an overseer to somebody, and others lead elsewhere."""
+    if not asked(game, "ActionStep"):
+        return False
+    chains = offered(game.state).chains
+    return sum(chain.verb == "activate" and "overseer" in chain.text for chain in chains) > 1
+
+
+def test_a_click_on_a_square_brings_the_overseer(house: House, page: Page) -> None:
+    game = read_record(record_at(square_beyond_a_step, 2))
+    chain = next(
+        one for one in offered(game.state).chains if one.verb == "activate" and "overseer" in one.text
+    )
+    sit_down(page, house, take_in(house, square_beyond_a_step, 2))
+    ready(page)
+    at = version(page)
+    square = page.locator(f"{BOARD} .open[data-tip='square:{chain.argument}']")
+    square.hover()
+    expect(page.locator(f"{BOARD} .way.picked")).to_have_count(1)
+    square.click()
+    moved_on(page, at)
+    ready(page)
+    assert version(page) == at + 1
 
 
 def test_a_step_tells_whom_it_would_activate_and_what_for(house: House, page: Page) -> None:

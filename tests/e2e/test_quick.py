@@ -170,20 +170,26 @@ def test_the_final_scoring_is_staged_and_can_be_skipped(house: House, watching: 
     sit_down(watching, house, take_in(house, the_very_last, 2))
     ready(watching)
     watching.locator("[data-verb=end]").click()
-    finale = watching.locator("[data-banner=finale]")
-    expect(finale).to_contain_text("Final scoring, 1 of")
-    finale.get_by_role("button", name="Wait").click()
-    name = finale.locator(".who")
-    expect(name).to_be_visible()
+    finale, said = watching.locator("[data-banner=finale]"), watching.get_by_role("status")
+    expect(said).to_contain_text("Final scoring, 1 of")
+    watching.get_by_role("button", name="Wait").click()
     expect(finale.locator("td.counting")).to_have_count(1)
-    while finale.get_by_text("Repopulated hexes").count() < 2:  # in the heading, too
+    panel = watching.locator("button.player .score b").last
+    while "Repopulated hexes" not in said.inner_text():
         watching.locator("[data-next]").click()
-    expect(finale).to_contain_text(re.compile(r"Final\sscoring,\s[2-9]\sof"))
+    expect(said).to_contain_text(re.compile(r"Final\sscoring,\s[2-9]\sof"))
     hexes = watching.locator("[data-counted]")
     assert hexes.count() > 0, "each with its points, for one player after the other"
     points = [int(text.strip().lstrip("+")) for text in hexes.all_text_contents()]
     assert finale.locator("td.counting").inner_text().endswith(str(sum(points)))
-    finale.locator("a[href$='/end']").click()
+    totals = finale.locator("li[data-total] b")
+    while watching.locator("[data-next]").count():
+        assert panel.inner_text() in totals.all_inner_texts(), "panels show what is counted so far"
+        points = [int(text.replace("\N{MINUS SIGN}", "-")) for text in totals.all_inner_texts()]
+        assert points == sorted(points, reverse=True), "who leads comes first"
+        watching.locator("[data-next]").click()
+    expect(finale).to_contain_text(re.compile(r"Decided\sby\spoints:\s\d+\sahead\sof\sPlayer\s\d"))
+    watching.locator("header a[href$='/end']").click()
     watching.wait_for_url("**/end")
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from messina import Game
 from messina.rules.dice import Dice
+from messina.rules.terms import OVERSEER_ANY
 from messina.server import messages as wire
 from messina.server.views.answers import offered
 from tests.e2e.moments import choose
@@ -58,6 +59,42 @@ def test_a_fight_is_offered_whole_with_its_cheapest_payment() -> None:
     fights = [chain.fight for chain in offered(table.state).chains if chain.fight is not None]
     found = [(fight.here, len(fight.beside), fight.paid, fight.rats) for fight in fights]
     assert found == [(0, 0, {}, 2), (1, 0, {"fire": 1}, 1), (2, 0, {"fire": 1, "major": 1}, 0)]
+
+
+@pytest.mark.clause("9.2")
+def test_a_repopulation_is_offered_to_its_end_and_with_another_for_each_who_leaves() -> None:
+    """In whole games: with its points, who leaves, and one at a time who could leave instead."""
+    lieutenants = swaps = 0
+    for seed in range(1, 6):
+        game, dice = Game(3, seed=seed), Dice(seed)
+        while not game.over:
+            whole, *others = [one for one in offered(game.state).chains if one.leaves] or [None]
+            if whole is not None and game.player is not None and game.player >= 0:
+                after = game.copy()
+                for code in (whole.code, *whole.then):
+                    after.take(code)
+                    after.run_on()
+                before = game.state.seats[game.player]
+                assert after.state.seats[game.player].repopulated == before.repopulated + 1
+                assert whole.if_ended != 0
+                lieutenants += whole.sends is not None
+                gone = {*whole.leaves, whole.sends}
+                assert all(len({*one.leaves, one.sends} - gone) == 1 for one in others)
+                swaps += len(others)
+            game.take(choose(game, dice).code)
+            game.run_on()
+    assert lieutenants > 0
+    assert swaps > 0
+
+
+@pytest.mark.clause("7.4")
+def test_a_square_that_one_step_serves_is_had_with_one_click() -> None:
+    table = Table(players=2)
+    table.citizen(0, "NU3", "NU4", "CR3", "CR4")
+    table.earn(0, OVERSEER_ANY)
+    table.action_step(0)
+    served = {chain.argument for chain in offered(table.state).chains if chain.verb == "activate"}
+    assert served == {"NU3", "NU4", "CR3", "CR4"}
 
 
 def playing(address: str) -> tuple[Client, str, list[str]]:

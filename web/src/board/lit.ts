@@ -1,5 +1,5 @@
 import type { Asked, Choice, Position, Refusal, Seat, Token, Tokens, Verb } from '../lib/wire';
-import { leadsOn } from '../lib/targets';
+import { leadsOn, otherLeavers } from '../lib/targets';
 import type { Step } from './geometry';
 
 /** Something that may be chosen now. */
@@ -75,7 +75,10 @@ export const litRegisters = (choices: readonly Choice[]): LitBy => {
 };
 
 /** Places with a lieutenant one may choose. */
-export const litFigures = (choices: readonly Choice[]): LitBy => litBy(choices, ['lieutenant', 'send']);
+export const litFigures = (choices: readonly Choice[]): LitBy => new Map([...litLeavers(choices), ...litBy(choices, ['lieutenant', 'send'])]);
+
+/** 9.2: whoever could leave instead. */
+const litLeavers = (choices: readonly Choice[]): LitBy => new Map([...otherLeavers(choices)].map(([name, choice]) => [name, { choice, thin: true, price: null }]));
 
 /** Only places that cannot be gone to are shaded; in every other step the city keeps its colours. */
 export type TileLook = 'plain' | 'legal' | 'blocked' | 'far' | 'here';
@@ -107,7 +110,7 @@ export const farPrice = (refusal: Refusal, coins: number): number => coins + (re
 
 /** Squares, by name: to place on, to move from, to activate, to upgrade, to settle from, to produce. */
 export const litSquares = (choices: readonly Choice[]): LitBy =>
-  litBy(choices, ['square', 'citizen', 'activate', 'upgrade', 'give', 'produce']);
+  new Map([...litLeavers(choices), ...litBy(choices, ['square', 'citizen', 'activate', 'upgrade', 'give', 'produce'])]);
 
 /** Cabins by number, whatever the verb calls them. */
 export function litCabins(choices: readonly Choice[]): LitBy {
@@ -119,7 +122,7 @@ export function litCabins(choices: readonly Choice[]): LitBy {
 }
 
 export const litWorkshops = (choices: readonly Choice[]): LitBy =>
-  litBy(choices, ['into', 'upgrade', 'give', 'produce', 'employ']);
+  new Map([...litLeavers(choices), ...litBy(choices, ['into', 'upgrade', 'give', 'produce', 'employ'])]);
 
 export const litOverseers = (choices: readonly Choice[]): LitBy => litBy(choices, ['overseer']);
 /** Overseers that are meant themselves: the others' steps are lit. */

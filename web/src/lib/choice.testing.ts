@@ -6,6 +6,6 @@ export function choice(text: string, changes: Choice['changes'] = {}, more: Part
   const [verb = '', ...rest] = (text.split(' > ').at(-1) ?? '').split(' ');
   return {
     code: text.length, if_ended: 0, then: [], text, verb: verb as Choice['verb'], argument: rest.join(' '), said: { id: 'list' }, changes,
-    earned: null, start: null, landing: null, space: null, fight: null, leaves: [], ...more,
+    earned: null, start: null, landing: null, space: null, fight: null, leaves: [], sends: null, ...more,
   };
 }

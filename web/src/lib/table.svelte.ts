@@ -10,6 +10,7 @@ import { fetchMoment, fetchPrinted } from './net/rest';
 import { type Answer, type Command, type Line, TableSocket } from './net/socket';
 import { Stage } from './stage/stage.svelte';
 import { now } from './ticking';
+import { countedTo, uncounted } from './words/result';
 import type { ChatCommand, Choice, HintGiven, LogEntry, ServerMessage, TableInfo, TableView } from './wire';
 
 type Without<C, K extends string> = C extends unknown ? Omit<C, K> : never;
@@ -193,7 +194,9 @@ export class Table {
   #play(view: TableView): void {
     const others = view.news.some(({ player }) => player >= 0 && !this.mine.includes(player));
     const lag = others ? this.hooks.lag() : Math.min(OWN_LAG, this.hooks.lag());
-    void this.stage.play(view.news, view.position, this.catalogue as Catalogue, { moving: this.hooks.moving() && lag > 0, lag, banner: this.hooks.banner() });
+    const counts = this.witnessed && this.hooks.banner() > 0;
+    const news = counts ? view.news.map(uncounted) : view.news; // the result is counted afterwards
+    void this.stage.play(news, counts ? countedTo(view.position, 'rounds') : view.position, this.catalogue as Catalogue, { moving: this.hooks.moving() && lag > 0, lag, banner: this.hooks.banner() });
   }
 
   #remember(): void {

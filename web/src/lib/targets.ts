@@ -44,6 +44,29 @@ export function thingOf({ verb, argument, landing, space, changes }: Choice): st
   return argument === 'estate' ? null : (THINGS[verb]?.(argument) ?? null);
 }
 
+/** Everybody who leaves for a whole repopulation: citizens by their holders, the lieutenant by the place. */
+export const leaversOf = ({ leaves, sends }: Choice): string[] => [...leaves, ...(sends === null ? [] : [sends])];
+
+/** Who else could leave: each with the repopulation that changes least of the first one, which is the one that is meant. */
+export function otherLeavers(choices: readonly Choice[]): Map<string, Choice> {
+  const [meant, ...others] = choices.filter((one) => leaversOf(one).length > 0);
+  const found = new Map<string, Choice>();
+  if (meant === undefined) return found;
+  const now = leaversOf(meant);
+  const kept = (one: Choice | undefined): number => (one === undefined ? -1 : leaversOf(one).filter((name) => now.includes(name)).length);
+  for (const other of others) {
+    for (const name of leaversOf(other)) if (!now.includes(name) && kept(other) > kept(found.get(name))) found.set(name, other);
+  }
+  return found;
+}
+
+/** The step of an overseer that an answer leads over. */
+export const landingOf = (choice: Choice, choices: readonly Choice[]): Choice['landing'] =>
+  choice.landing ?? choices.find((one) => one.landing !== null && isBegunBy(choice, one))?.landing ?? null;
+
+const isBegunBy = ({ code, then }: Choice, first: Choice): boolean =>
+  first.code === code && first.then.length < then.length && first.then.every((answer, i) => then[i] === answer);
+
 /** It only leads on to others that are offered whole. */
-export const leadsOn = ({ code, then }: Choice, choices: readonly Choice[]): boolean =>
-  choices.some((one) => one.code === code && one.then.length > then.length && then.every((answer, i) => one.then[i] === answer));
+export const leadsOn = (choice: Choice, choices: readonly Choice[]): boolean =>
+  choices.some((one) => isBegunBy(one, choice));

@@ -473,6 +473,8 @@ export interface Choice {
   fight: Fight | null;
   /** Of a whole repopulation: where the citizens are that would leave. */
   leaves: string[];
+  /** The same of the lieutenant. */
+  sends: string | null;
 }
 
 /** Why something that looks possible is not: `target` is a hex, dock or tile id or a verb. */

@@ -2,7 +2,7 @@
 
 import type { Screen } from '../lib/screen';
 import type { Phrase } from '../lib/i18n.svelte';
-import { leadsOn, thingOf } from '../lib/targets';
+import { leadsOn, leaversOf, thingOf } from '../lib/targets';
 import type { Choice, Seat, Verb } from '../lib/wire';
 
 /** Answers without a thing on the board, in the order of their buttons. */
@@ -17,15 +17,25 @@ export const buttonsOf = (choices: readonly Choice[], size: Screen): Choice[] =>
     .sort((a, b) => BUTTONS.indexOf(a.verb) - BUTTONS.indexOf(b.verb));
 
 /** A step that only leads on to what is offered whole beside it. */
-function isSpelledOut({ verb, then, leaves, code }: Choice, choices: readonly Choice[]): boolean {
-  if (then.length > 0 || leaves.length > 0) return false;
-  const whole = choices.find((one) => one.code === code && (one.then.length > 0 || one.leaves.length > 0));
+function isSpelledOut(choice: Choice, choices: readonly Choice[]): boolean {
+  if (isAnotherWay(choice, choices)) return true;
+  const { verb, then, code } = choice;
+  if (then.length > 0 || leaversOf(choice).length > 0) return false;
+  const whole = choices.find((one) => one.code === code && (one.then.length > 0 || leaversOf(one).length > 0));
   return whole !== undefined && (verb === 'action' || (verb === 'repopulate' && whole.then.length === 0));
 }
 
+const wholeOf = (choices: readonly Choice[]): Choice | undefined => choices.find((one) => leaversOf(one).length > 0);
+
+/** A repopulation for which others leave than for the one that is meant. */
+export const isAnotherWay = (choice: Choice, choices: readonly Choice[]): boolean => leaversOf(choice).length > 0 && choice.text !== wholeOf(choices)?.text;
+
+/** What somebody has chosen to leave comes before all others. */
+export const withMeant = (choices: readonly Choice[], meant: Choice | null): Choice[] => (meant === null ? [...choices] : [meant, ...choices.filter(({ text }) => text !== meant.text)]);
+
 /** What a button says: where a whole repopulation is offered, the single step asks who leaves. */
 export const saidOf = (choice: Choice, choices: readonly Choice[]): Phrase =>
-  choice.verb === 'repopulate' && choice.leaves.length === 0 && choices.some((one) => one.leaves.length > 0) ? { id: 'choice-repopulate-others' } : choice.said;
+  choice.verb === 'repopulate' && leaversOf(choice).length === 0 && wholeOf(choices) !== undefined ? { id: 'choice-repopulate-others' } : choice.said;
 
 /** Fights by how many cubes are burned: of those that differ only in where next door, the first. */
 export const fightRow = (fights: readonly Choice[]): Choice[] =>
@@ -63,7 +73,7 @@ export const usable = (pending: readonly Pending[]): Choice[] => pending.flatMap
 export function meanings(choice: Choice, choices: readonly Choice[], pills: readonly Choice[]): Choice[] {
   const thing = thingOf(choice);
   if (choice.earned === null || thing === null) return [choice];
-  const found = pills.flatMap(({ verb, argument }) => choices.find((one) => verb === 'use' && one.earned === argument && thingOf(one) === thing && !leadsOn(one, choices)) ?? []);
+  const found = pills.flatMap(({ verb, argument }) => choices.find((one) => verb === 'use' && one.earned === argument && thingOf(one) === thing && (one.landing !== null || !leadsOn(one, choices))) ?? []);
   return found.length > 0 ? found : [choice];
 }
 

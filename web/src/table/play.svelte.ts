@@ -12,6 +12,9 @@ export class Hand {
   /** Whose estate is shown in place of one's own. */
   visiting = $state<number | null>(null);
 
+  /** The repopulation that is meant, where others leave for it than the least missed. */
+  swapped = $state.raw<Choice | null>(null);
+
   /** What a click on one thing may mean, as long as it is asked which. */
   asking = $state.raw<Choice[]>([]);
 
@@ -20,11 +23,13 @@ export class Hand {
     /** Two taps to act: pick, then do. */
     readonly twice: () => boolean,
     readonly meanings: (choice: Choice) => Choice[],
+    /** A click on somebody who could leave instead. */
+    readonly swaps: (choice: Choice) => boolean = () => false,
   ) {}
 
   /** The answer a click would give: under the pointer, or picked. */
   get preview(): Choice | null {
-    return this.picked ?? this.hover?.choice ?? null;
+    return this.picked ?? this.hover?.choice ?? this.swapped;
   }
 
   point: HoverOn = (hover) => {
@@ -33,7 +38,8 @@ export class Hand {
 
   choose: Choose = (choice) => {
     const meant = this.meanings(choice);
-    if (meant.length > 1) this.asking = meant;
+    if (this.swaps(choice)) this.swapped = choice;
+    else if (meant.length > 1) this.asking = meant;
     else if (this.twice() && this.picked?.text !== choice.text) this.picked = choice;
     else this.take(choice);
   };
@@ -43,6 +49,7 @@ export class Hand {
     this.hover = null;
     this.picked = null;
     this.asking = [];
+    this.swapped = null;
     void this.act(choice);
   }
 
@@ -60,8 +67,9 @@ export class Play extends Hand {
     readonly table: Table,
     twice: () => boolean,
     meanings: (choice: Choice) => Choice[],
+    swaps: (choice: Choice) => boolean,
   ) {
-    super(table.act, twice, meanings);
+    super(table.act, twice, meanings, swaps);
   }
 
   get seat() {

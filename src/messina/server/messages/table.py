@@ -202,6 +202,8 @@ class Choice(Wire):
     """Of a whole fight."""
     leaves: list[str] = msgspec.field(default_factory=list)
     """Of a whole repopulation: where the citizens are that would leave."""
+    sends: str | None = None
+    """The same of the lieutenant."""
 
 
 class Refusal(Wire):

@@ -7,6 +7,7 @@ client gives all of its answers in one command; the rules and the log see them o
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from messina.asking import legal_codes
@@ -14,13 +15,14 @@ from messina.notation.actions import holder_text
 from messina.rules import actions as a
 from messina.rules.actions import STRIDE
 from messina.rules.engine import decider
-from messina.rules.events import CitizenGivenUp, CubeBurned, TokensSpent
+from messina.rules.events import CitizenGivenUp, CubeBurned, LieutenantGivenUp, TokensSpent
 from messina.rules.fire import AlsoRemove, Fight, FightBoat
 from messina.rules.overseers import far_squares, near_squares
 from messina.rules.player import Player
-from messina.rules.repopulation import GiveCitizen
+from messina.rules.repopulation import GiveCitizen, GiveLieutenant
 from messina.rules.state import State
-from messina.rules.terms import COIN, FIRE, FIRST_WORKSHOP, LAST_STEP, MAJOR, TOKENS, UPGRADED
+from messina.rules.terms import COIN, FIRE, FIRST_DOCK, FIRST_WORKSHOP, LAST_STEP, MAJOR, TOKENS, UPGRADED
+from messina.rules.turn import travel_cost
 from messina.server import messages as wire
 from messina.server.views.trials import Trial, choice, trials
 
@@ -38,7 +40,8 @@ LEADS: Final[dict[int, tuple[int, ...]]] = {
         a.ACTIVATE_ONE,
         a.CHOOSE,
     ),
-    a.OVERSEER: (a.STEP,),
+    a.OVERSEER: (a.STEP, a.ACTIVATE_ONE),
+    a.STEP: (a.ACTIVATE_ONE,),
 }
 """Which answers only lead on to others: these are the ones a player has in mind."""
 
@@ -50,10 +53,21 @@ def chains(state: State) -> list[wire.Choice]:
     led = [list(led_on(trial)) for trial in trials(state)]
     led.sort(key=len)  # an opportunity for one thing only before one for any
     found = sorted((chain for one in led for chain in one), key=coins_to_go)
-    recalls = [chain for chain in found if chain.codes[-1] // STRIDE == a.RECALL]
-    unclear = recalls if len(recalls) > 1 else []
-    told = [choice(chain) for chain in found if chain not in unclear]
+    ways = Counter(map(end_of, found))
+    told = [choice(chain) for chain in found if ways[end_of(chain)] == 1 or is_told_apart(chain)]
     return told + fights(state) + repopulations(state)
+
+
+def end_of(chain: Trial) -> tuple[int, int]:
+    """An opportunity, and what it is used for; of lieutenants, what any of them would do."""
+    first = chain.codes[0]
+    return 0 if first // STRIDE == a.LIEUTENANT_AT else first, chain.codes[-1]
+
+
+def is_told_apart(chain: Trial) -> bool:
+    """Ways that end alike: of those to a place the cheapest comes first; whoever is recalled, or which
+    overseer serves a square, would not be clear."""
+    return chain.codes[-1] // STRIDE not in (a.RECALL, a.ACTIVATE_ONE)
 
 
 def led_on(trial: Trial) -> Iterator[Trial]:
@@ -62,8 +76,9 @@ def led_on(trial: Trial) -> Iterator[Trial]:
     question = trial.question()[0] if wanted else trial.first
     if decider(question) != decider(trial.first):
         return
+    at_once = legal_codes(trial.first)
     for code in legal_codes(question):
-        if code // STRIDE in wanted:
+        if code // STRIDE in wanted and code not in at_once:
             longer = trial.answered(code)
             yield longer
             yield from led_on(longer)
@@ -157,20 +172,64 @@ def fight(trial: Trial, here: int, beside: tuple[int, ...]) -> wire.Choice:
 
 
 def repopulations(state: State) -> list[wire.Choice]:
-    """9.2: the whole of it, with those who leave that are missed least."""
-    code = a.REPOPULATE * STRIDE
-    if code not in legal_codes(state):
+    """9.2: the whole of it: with those who leave that are missed least, then with another for one of them."""
+    if a.REPOPULATE * STRIDE not in legal_codes(state):
         return []
-    trial = start = Trial(state, (), state, state).answered(code)
-    while isinstance((frame := (asked := trial.question()[0]).frames[-1]), GiveCitizen):
-        player = asked.seats[frame.player]
-        gives = [one for one in legal_codes(asked) if one // STRIDE == a.GIVE]
-        trial = trial.answered(min(gives, key=lambda one: how_missed(state, player, one % STRIDE)))
-    whole = choice(trial)
-    whole.verb, whole.argument, whole.said = "repopulate", "", choice(start).said
-    given_up = [event for event in trial.question()[1] if isinstance(event, CitizenGivenUp)]
-    whole.leaves = [holder_text(state.box, event.holder) for event in given_up]
-    return [whole] if whole.leaves else []
+    first = settled(state, None)
+    ways = [first, *(settled(state, code) for code in dict.fromkeys(could_leave(first)))]
+    found: dict[frozenset[str | None], wire.Choice] = {}
+    for whole in map(repopulation, ways):
+        if leavers := frozenset([*whole.leaves, whole.sends]) - {None}:
+            found.setdefault(leavers, whole)
+    return list(found.values())
+
+
+def settled(state: State, wanted: int | None) -> Trial:
+    """With this one among those who leave, if anybody is named."""
+    trial = Trial(state, (), state, state).answered(a.REPOPULATE * STRIDE)
+    while leaving := leaving_now(trial):
+        trial = trial.answered(wanted if wanted in leaving else leaving[0])
+    return trial
+
+
+def leaving_now(trial: Trial) -> list[int]:
+    """Who may leave next, the least missed first; nobody where all have left."""
+    asked = trial.question()[0]
+    frame = asked.frames[-1]
+    if not isinstance(frame, GiveCitizen | GiveLieutenant):
+        return []
+    player = asked.seats[frame.player]
+    how = how_missed if isinstance(frame, GiveCitizen) else how_near
+    verbs = (a.GIVE, a.SEND)
+    codes = [code for code in legal_codes(asked) if code // STRIDE in verbs]
+    return sorted(codes, key=lambda code: how(trial.first, player, code % STRIDE))
+
+
+def could_leave(whole: Trial) -> Iterator[int]:
+    """All who may leave at any of its questions."""
+    trial = Trial(whole.first, (), whole.first, whole.first).answered(whole.codes[0])
+    for code in whole.codes[1:]:
+        yield from leaving_now(trial)
+        trial = trial.answered(code)
+
+
+def repopulation(trial: Trial) -> wire.Choice:
+    after, events = trial.question()
+    whole = choice(replace(trial, after=after))
+    first = choice(Trial(trial.first, (), trial.first, trial.first).answered(trial.codes[0]))
+    whole.verb, whole.argument, whole.said = first.verb, first.argument, first.said
+    box = trial.first.box
+    for event in events:
+        if isinstance(event, CitizenGivenUp):
+            whole.leaves.append(holder_text(box, event.holder))
+        elif isinstance(event, LieutenantGivenUp):
+            whole.sends = box.place_names[event.place]
+    return whole
+
+
+def how_near(s: State, player: Player, place: int) -> int:
+    """The lieutenant with the longest ways is missed least, one at home most."""
+    return -sum(travel_cost(s, place, hex) for hex in range(FIRST_DOCK) if s.in_city(hex))
 
 
 def how_missed(s: State, player: Player, holder: int) -> tuple[bool, bool, bool]:

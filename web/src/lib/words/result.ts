@@ -1,5 +1,6 @@
 /** The end of a game in tables and charts: where the points came from. */
 
+import type { Phrase } from '../i18n.svelte';
 import type { LogEntry, Outcome, Position, Source } from '../wire';
 
 /** Points of these sources come after round VI; all others were scored on the way. */
@@ -36,7 +37,7 @@ export function resultRows(position: Position, outcome: Outcome): ResultRow[] {
     { name: 'rounds', icon: 'points', values: seats.map((seat) => inRounds(outcome, seat.seat)), details: null },
     row('rats', 'rat-token', 'rats', seats.map((seat) => String(seat.rats))),
     row('popularity', 'popularity-register', 'popularity', seats.map((seat) => String(seat.registers.popularity))),
-    row(solo ? 'ranking-solo' : 'ranking', 'popularity-register', 'popularity_ranking'),
+    row(solo ? 'ranking-solo' : 'ranking', 'laurel', 'popularity_ranking'),
     row('city', 'city-register', 'city', seats.map((seat) => String(seat.registers.city))),
     row('church', 'church-register', 'church', seats.map((seat) => String(seat.registers.church))),
     row('hexes', 'repopulate', 'hexes', seats.map((seat) => String(seat.repopulated))),
@@ -45,6 +46,15 @@ export function resultRows(position: Position, outcome: Outcome): ResultRow[] {
     row('tokens', 'coin', 'tokens', seats.map((seat) => String(Object.values(seat.tokens).reduce((sum, n) => sum + n, 0)))),
   ];
   return rows.filter((one) => one.name !== 'repopulation' || one.values.some((value) => value !== 0));
+}
+
+/** By what the first place was decided: on points, by how many, and before whom. */
+export function decidedBy(position: Position, outcome: Outcome, named: (seats: number[]) => string): Phrase {
+  const how = position.opponent !== null ? 'solo' : outcome.decided_by;
+  const second = Math.min(...outcome.places.filter((place) => place > 1));
+  const behind = position.seats.map(({ seat }) => seat).filter((seat) => outcome.places[seat] === second);
+  const lead = Math.max(...outcome.scores) - (outcome.scores[behind[0] ?? 0] ?? 0);
+  return { id: `end-decided-${how}`, args: how === 'points' ? { n: lead, player: named(behind) } : {} };
 }
 
 /** Hexes somebody repopulated. */
@@ -87,12 +97,14 @@ export function stagesOf(rows: readonly ResultRow[]): Stage[] {
 export const totalsTo = (rows: readonly ResultRow[], last: number): number[] =>
   (rows[0]?.values ?? []).map((_, seat) => rows.slice(0, last + 1).reduce((sum, row) => sum + (row.values[seat] ?? 0), 0));
 
+/** A table with these scores. */
+export const withScores = (position: Position, totals: readonly number[]): Position => ({ ...position, seats: position.seats.map((seat) => ({ ...seat, score: totals[seat.seat] ?? seat.score })) });
+
 /** The table while the result is counted: the scores as they are up to a row. */
 export function countedTo(position: Position, name: string): Position {
   if (position.outcome === null) return position;
   const rows = resultRows(position, position.outcome);
-  const totals = totalsTo(rows, rows.findIndex((row) => row.name === name));
-  return { ...position, seats: position.seats.map((seat) => ({ ...seat, score: totals[seat.seat] ?? seat.score })) };
+  return withScores(position, totalsTo(rows, rows.findIndex((row) => row.name === name)));
 }
 
 /** An entry without the counting at the end of the game. */
