@@ -115,6 +115,24 @@ def search_among_three(asked: argparse.Namespace, games: int) -> Iterator[Findin
     yield judge(standings, asked.search, 0.5, claim)
 
 
+def learned_beats_search(asked: argparse.Namespace, games: int) -> Iterator[Finding]:
+    standings = play_arena(asked, games, "learned", asked.search)
+    claim = f"learned beats {asked.search} in at least 92 % of games for two"
+    yield judge(standings, "learned", 0.92, claim)
+
+
+def learned_among_three(asked: argparse.Namespace, games: int) -> Iterator[Finding]:
+    standings = play_arena(asked, games, "learned", asked.search, asked.search, asked.search)
+    claim = f"learned is first among three {asked.search} in at least 80 % of games"
+    yield judge(standings, "learned", 0.8, claim)
+
+
+def search_helps_learned(asked: argparse.Namespace, games: int) -> Iterator[Finding]:
+    standings = play_arena(asked, games, "learned:1s", "learned")
+    claim = "learned:1s beats learned in at least 65 % of games for two"
+    yield judge(standings, "learned:1s", 0.65, claim)
+
+
 def solo(asked: argparse.Namespace, games: int) -> Iterator[Finding]:
     task = Solo(asked.search, games, Series(asked.seed))
     with tqdm(total=games, unit="game", disable=None, leave=False) as bar:
@@ -146,6 +164,9 @@ MEASUREMENTS = (
     Measurement("ladder", 100, ladder, "each level against the one below, for two"),
     Measurement("search-greedy", 200, search_beats_greedy, "search against greedy, for two"),
     Measurement("search-table", 100, search_among_three, "search against three greedy ones"),
+    Measurement("learned-search", 200, learned_beats_search, "learned against search, for two"),
+    Measurement("learned-table", 100, learned_among_three, "learned against three that search"),
+    Measurement("learned-second", 200, search_helps_learned, "learned with a second against learned without"),
     Measurement("solo", 100, solo, "a bot alone"),
     Measurement("ways", 60, ways, "ways of playing that winners use, for two to four"),
 )

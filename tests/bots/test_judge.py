@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from messina import Game
-from messina.bots import make_bot
+from messina.bots import make_bot, players
 from messina.bots.features import write_features
 from messina.bots.judge_file import (
     FORMAT,
@@ -23,19 +23,21 @@ from messina.bots.judge_file import (
 )
 from messina.bots.judging import GreedyJudge, Judge, LearnedJudge, points_now
 from messina.bots.network import Network, group_of
+from messina.bots.planning import Plan
 from messina.bots.players import by_learning
 from messina.bots.sheet import FEATURES, Sheet
+from messina.bots.tree import Searcher, search_games
 from messina.bots.weights import load_weights
 from messina.errors import OptionError
 from messina.options import STANDARD, Setting
 from messina.packs import load_pack
 from messina.results import if_ended
 from messina.rules.dice import Dice, Fate
-from messina.rules.engine import apply, legal
+from messina.rules.engine import apply, decider, legal
 from messina.rules.setup import new_position
 from messina.rules.state import Offer, State
 from messina.rules.terms import CHANCE, POPULARITY
-from messina.sim.simulate import play_game
+from messina.sim.simulate import ask_bot, play_game
 
 SHAPES = {"judging": judging_shape(6, 4), "looking": looking_shape(8, 4)}
 
@@ -215,6 +217,26 @@ def test_a_bot_plays_whole_games_with_a_judge(tmp_path: Path) -> None:
         play_game(state, Fate(1), bots, Offer())
         assert not state.frames
     load_judge_file.cache_clear()
+
+
+@pytest.mark.parametrize(("count", "brief"), [(1, False), (2, False), (3, True), (4, True)])
+def test_learned_looks_ahead_where_two_or_three_others_come_in_between(
+    count: int, brief: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[int] = []
+
+    def counted(searcher: Searcher, games: int) -> Plan:
+        best = search_games(searcher, games)
+        tried.extend(trial.games for trial in searcher.trials)
+        return best
+
+    monkeypatch.setattr(players, "search_games", counted)
+    state, bot, offer = Game(count, seed=5).state, make_bot("learned", 1), Offer()
+    seat = decider(state)
+    while decider(state) == seat:
+        legal(state, offer)
+        apply(state, ask_bot(bot, state, offer, seat))
+    assert bool(sum(tried)) is brief
 
 
 @pytest.mark.parametrize("parameters", ["fast", "1s,2s", "0s", "a.judge,b.judge", "1s,x"])

@@ -92,7 +92,7 @@ def test_one_seat_plays_a_whole_game_against_bots() -> None:
     while not over:
         seen, reward, over, _, info = table.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
         total += float(reward)
-    state = table.unwrapped.state  # type: ignore[attr-defined]
+    state = table.unwrapped.games.states[0]  # type: ignore[attr-defined]
     assert total == state.seats[1].score - state.seats[1].points[FROM_START]
     assert sorted(info["places"]) == [1, 2, 3]
 

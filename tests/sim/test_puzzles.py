@@ -9,7 +9,7 @@ from messina.bots.advice import best_turns, kind_of
 from messina.cli import main
 from messina.notation.positions import read_position
 from messina.sim import puzzles
-from messina.sim.puzzles import Mining, best_of_game, greedy_kind, load_puzzles
+from messina.sim.puzzles import Mining, best_of_game, greedy_kind, is_solo, load_puzzles
 from messina.sim.workers import Workers
 
 
@@ -37,6 +37,14 @@ def test_mining_goes_on_until_there_are_enough(monkeypatch: pytest.MonkeyPatch) 
         found = Mining(3, 0).mine(workers, told.append)
     assert found == ["0", "3", "6"]
     assert sum(told) == 3
+
+
+def test_mining_goes_on_until_one_in_four_is_a_solo_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "best_of_game", lambda seed, number: str(number))
+    with Workers(1) as workers:
+        found = Mining(8, 0).mine(workers)
+    assert sum(is_solo(int(number)) for number in found) == 2
+    assert found == ["0", "1", "2", "3", "4", "5", "6", "8"]
 
 
 def test_a_game_can_be_taken_up_in_a_position() -> None:

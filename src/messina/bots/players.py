@@ -38,6 +38,9 @@ WIDTH: Final = 6
 HAND_MADE: Final = Manner(width=3, most=16, gap=1000.0, tries=3, turns=1000, rounds=1, prior=4.0)
 LEARNED: Final = Manner(width=3, most=8, gap=6.0, tries=3, turns=2, rounds=1, prior=4.0)
 """How searches are done with either judge."""
+BRIEF: Final = Manner(width=WIDTH, most=4, gap=4.0, tries=2, turns=2, rounds=1, prior=4.0)
+BRIEF_GAMES: Final = 12
+"""How a player with the learned judge looks ahead where two or three others come in between."""
 
 
 def by_hand() -> JudgeOf:
@@ -105,6 +108,17 @@ class GreedyBot(PlanningBot):
     def think(self, state: State, seat: int) -> Plan:
         fate = Fate(self.dice.next())
         return candidate_turns(state, seat, self.judge(state.box), fate, self.width, Offer())[0]
+
+
+class LearnedBot(GreedyBot):
+    """The turn whose end looks best to the learned judge; where two or three others play, the best few are
+    tried in imagined games, since so much happens before the next turn."""
+
+    def think(self, state: State, seat: int) -> Plan:
+        if state.options.players < 3:
+            return super().think(state, seat)
+        searcher = Searcher(state, seat, self.judge(state.box), self.dice.next(), BRIEF)
+        return search_games(searcher, BRIEF_GAMES)
 
 
 class SearchBot(PlanningBot):
@@ -229,7 +243,7 @@ def read_budget(text: str) -> tuple[float, int] | None:
 
 
 def make_learned(parameters: str, seed: int) -> PlanningBot:
-    """`learned` judges alone, `learned:1s` and `learned:500` search; `,FILE.judge` takes another judge."""
+    """`learned` judges, `learned:1s` and `learned:500` search; `,FILE.judge` takes another judge."""
     budget, path = "", None
     for part in parameters.split(",") if parameters else ():
         if part.endswith(".judge") and path is None:
@@ -245,5 +259,5 @@ def make_learned(parameters: str, seed: int) -> PlanningBot:
     judge_of = by_learning(path)
     spent = read_budget(budget)
     if spent is None:
-        return GreedyBot(seed, judge_of, WIDTH)
+        return LearnedBot(seed, judge_of, WIDTH)
     return SearchBot(seed, judge_of, seconds=spent[0], games=spent[1])

@@ -9,19 +9,15 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i16, u8
 
 from messina.bots import Bot, make_bot
 from messina.env.aec import Observation
 from messina.env.spaces import NAME, action_space, array_over, kind_of, observation_space, observer_of
 from messina.errors import OptionError
-from messina.observation.observing import SIZE
+from messina.observation.stepping import Games, run_on
 from messina.results import result_of
-from messina.rules.dice import Dice, Fate
-from messina.rules.engine import apply, decider, legal
-from messina.rules.playout import settle_chance
-from messina.rules.setup import new_position
+from messina.rules.dice import Dice
+from messina.rules.engine import apply
 from messina.rules.state import Offer
 from messina.rules.terms import NOBODY
 from messina.sim.simulate import ask_bot, wide_seed
@@ -52,57 +48,44 @@ class MessinaEnv(gymnasium.Env):
         self.specs, self.seat, self.render_mode = tuple(bots), seat, render_mode
         self.observation_space = observation_space(self.kind.box)
         self.action_space = action_space(self.kind.box)
-        self.observer = observer_of(self.kind.box)
-        self.offer, self.shown = Offer(), Offer()
-        self.row, self.row_mask = vec[i16]([0] * SIZE), vec[u8]([0] * self.observer.actions)
-        self.seen = array_over(self.row, np.int16)
-        self.mask = array_over(self.row_mask, np.int8)
+        self.games = Games(1, self.kind.box, self.kind.options, observer_of(self.kind.box))
+        self.seen = array_over(self.games.seen, np.int16)
+        self.mask = array_over(self.games.mask, np.int8)
+        self.offer = Offer()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         dice = Dice(int(self.np_random.integers(1 << 62)))
-        self.state = new_position(self.kind.box, self.kind.options)
-        self.fate = Fate(wide_seed(dice))
+        self.games.reset(wide_seed(dice))
         self.bots: dict[int, Bot] = {
             (self.seat + number) % self.players: make_bot(spec, wide_seed(dice))
             for number, spec in enumerate(self.specs, 1)
         }
         self.play_on()
-        self.scored = int(self.state.seats[self.seat].score)
+        self.games.restart(0)
         return self.observe(), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if not self.mask[action]:
-            seen = {"observation": self.seen.copy(), "action_mask": self.mask.copy()}
-            return seen, -1.0, True, False, {"illegal": int(action)}
-        apply(self.state, self.observer.codes[int(action)])
+            return self.observe(), -1.0, True, False, {"illegal": int(action)}
+        games = self.games
+        state = games.states[0]
+        apply(state, games.observer.codes[int(action)])
         self.play_on()
-        score = int(self.state.seats[self.seat].score)
-        reward, self.scored = score - self.scored, score
-        over = not self.state.frames
-        info = {"places": list(result_of(self.state).places)} if over else {}
-        return self.observe(), float(reward), over, False, info
+        games.look(0)
+        over = not state.frames
+        info = {"places": list(result_of(state).places)} if over else {}
+        return self.observe(), float(games.rewards[self.seat]), over, False, info
 
     def play_on(self) -> None:
         """Chance and the bots, until the own seat is asked or the game is over."""
-        state, offer = self.state, self.offer
-        while True:
-            settle_chance(state, self.fate, offer)
-            legal(state, offer)
-            asked = decider(state)
-            if asked == self.seat or asked == NOBODY:
-                return
-            apply(
-                state, offer.codes[0] if offer.count == 1 else ask_bot(self.bots[asked], state, offer, asked)
-            )
+        state, fate, offer = self.games.states[0], self.games.fates[0], self.offer
+        while (asked := run_on(state, fate, offer, self.seat)) not in (self.seat, NOBODY):
+            apply(state, ask_bot(self.bots[asked], state, offer, asked))
 
     def observe(self) -> Observation:
-        self.observer.clear_mask(self.row_mask, 0, self.shown)
-        self.observer.write_mask(self.row_mask, 0, self.offer)
-        self.offer, self.shown = self.shown, self.offer
-        self.observer.write(self.row, 0, self.state, self.seat)
         return {"observation": self.seen.copy(), "action_mask": self.mask.copy()}
 
     def render(self) -> str | None:
@@ -110,4 +93,4 @@ class MessinaEnv(gymnasium.Env):
         if self.render_mode is None:
             return None
         names = [f"seat_{seat}" for seat in range(1, self.players + 1)]
-        return show_table(self.state, self.seat, Speaker(names))
+        return show_table(self.games.states[0], self.seat, Speaker(names))

@@ -17,8 +17,23 @@ from messina.rules.options import Options
 from messina.rules.playout import settle_chance
 from messina.rules.setup import new_position
 from messina.rules.state import Offer, State
+from messina.rules.terms import NOBODY
 
 SEATS: Final = 4
+
+
+def run_on(s: State, fate: Fate, offer: Offer, seat: i64) -> i64:
+    """Chance, and the others where they have no choice, until this seat is asked, somebody else has a choice,
+    or the game is over; who is asked."""
+    while True:
+        settle_chance(s, fate, offer)
+        if not s.frames:
+            return NOBODY
+        asked = s.frames[-1].player
+        legal(s, offer)
+        if asked == seat or offer.count > 1:
+            return asked
+        apply(s, offer.codes[0])
 
 
 class Games:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib.resources import files
+from itertools import count, islice
 from typing import Final
 
 from messina.bots import make_bot
@@ -38,6 +39,8 @@ TRIED: Final = 6
 FIRST_ROUND: Final = 2
 PLAYERS: Final = (2, 1, 3)
 """Of one game after another."""
+SOLO: Final = 4
+"""One in so many puzzles is of a solo game, where one turn is seldom so clearly best."""
 
 
 @dataclass(frozen=True)
@@ -47,15 +50,23 @@ class Mining:
 
     def mine(self, workers: Workers, progress: Callable[[int], object] = nothing) -> list[str]:
         """So many positions; the same for the same seed."""
+        alone = self.count // SOLO
+        missing = {True: alone, False: self.count - alone}
+        wanted = (number for number in count() if missing[is_solo(number)])
         found: list[str] = []
-        first = 0
-        while len(found) < self.count:
-            batch = range(first, first + max(workers.size, self.count - len(found)))
-            first = batch.stop
-            new = [one for one in workers.map(partial(best_of_game, self.seed), batch) if one is not None]
-            progress(min(len(new), self.count - len(found)))
-            found += new
-        return found[: self.count]
+        while left := sum(missing.values()):
+            batch = list(islice(wanted, max(workers.size, left)))
+            puzzles = workers.map(partial(best_of_game, self.seed), batch)
+            for number, puzzle in zip(batch, puzzles, strict=True):
+                if puzzle is not None and missing[is_solo(number)]:
+                    missing[is_solo(number)] -= 1
+                    found.append(puzzle)
+                    progress(1)
+        return found
+
+
+def is_solo(number: int) -> bool:
+    return PLAYERS[number % len(PLAYERS)] == 1
 
 
 def best_of_game(seed: int, number: int) -> str | None:
