@@ -98,8 +98,9 @@ async def waiting(request: Request) -> Response:
 
 async def hall_page(request: Request) -> Response:
     lobby: Lobby = request.app.state.lobby
-    skipped = [number(request.query_params.get(name, "0"), name) for name in ("open", "running")]
-    return json(await lobby.page(*skipped, request.query_params.get("pace", "")))
+    asked = request.query_params
+    open, running = (number(asked.get(name, "0"), name) for name in ("open", "running"))
+    return json(await lobby.page(open, running, asked.get("pace", "")))
 
 
 async def join(request: Request) -> Response:
