@@ -31,6 +31,7 @@ from tests.e2e.moments import (
     sit_down,
     take_in,
 )
+from tests.e2e.online import new_table, take_all_seats
 
 SIZES: Final = {"desk": (1280, 800), "phone": (390, 844)}
 TIGHT: Final = 3
@@ -141,6 +142,11 @@ def start(page: Page, house: House, size: str) -> Iterator[str]:
     page.wait_for_url("**/t/*")
     expect(page.locator("main input[readonly]").first).to_be_visible()
     yield "waiting room"
+    for button, dialog in enumerate(("being told", "people")):
+        page.locator("main footer button").nth(button).click()
+        expect(page.get_by_role("dialog").locator("button").last).to_be_visible()
+        yield dialog
+        page.keyboard.press("Escape")
     link = page.locator("main input[readonly]").first.input_value()
     page.evaluate("localStorage.clear()")
     page.goto(link)
@@ -179,6 +185,15 @@ def boards(page: Page, house: House, size: str) -> Iterator[str]:
 
 
 def others(page: Page, house: House, size: str) -> Iterator[str]:
+    take_all_seats(page, house, new_table(house, "Anna", "Bruno", announced=True, hints=True))
+    ready(page)
+    if size == "desk":
+        page.keyboard.press("c")
+    else:
+        page.locator("nav button").last.click()
+    expect(page.get_by_role("log")).to_be_visible()
+    yield "chat"
+    new_table(house, "Anna", "Bruno", announced=True, clock={"budget": 3 * 86400, "increment": 12 * 3600})
     ended = f"{house.address}/t/{take_in(house, at_the_end, 4).id}"
     for name, address in {
         "end": f"{ended}/end",
@@ -187,6 +202,8 @@ def others(page: Page, house: House, size: str) -> Iterator[str]:
         "aid": f"{house.address}/aid",
         "rules": f"{house.address}/rules",
         "lost": f"{house.address}/nowhere",
+        "hall": f"{house.address}/hall",
+        "daily": f"{house.address}/daily",
     }.items():
         page.goto(address)
         expect(page.locator("main").first).to_be_visible()

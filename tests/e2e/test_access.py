@@ -12,6 +12,7 @@ from tests.e2e.conftest import do_without
 from tests.e2e.hands import is_asked, is_over, moved_on, new_game, ready, version
 from tests.e2e.house import House
 from tests.e2e.moments import at_the_end, building, fighting, in_the_middle, paid_advance, sit_down, take_in
+from tests.e2e.online import door, new_table, take_all_seats
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -68,6 +69,24 @@ def test_no_violations(house: House, browser: Browser, artefacts: Path, theme: s
     page.locator("a[href$='/end']").click()
     expect(page.locator("tfoot td")).to_have_count(2)
     page.screenshot(path=artefacts / f"end-{theme}.png")
+    assert violations(page, theme) == []
+
+    online = new_table(house, "Anna", "Bruno", announced=True)
+    page.goto(door(house, online, 1))
+    expect(page.locator("main dl")).to_be_visible()
+    page.screenshot(path=artefacts / f"door-{theme}.png")
+    assert violations(page, theme) == []
+    for name in ("hall", "daily"):
+        page.goto(f"{house.address}/{name}")
+        expect(page.locator(".picture svg")).to_be_visible()
+        page.screenshot(path=artefacts / f"{name}-{theme}.png")
+        assert violations(page, theme) == []
+    take_all_seats(page, house, online)
+    ready(page)
+    page.keyboard.press("c")
+    expect(page.get_by_role("log")).to_be_visible()
+    assert violations(page, theme) == []
+    page.get_by_role("button", name="People at this table").click()
     assert violations(page, theme) == []
 
     page.goto(f"{house.address}/t/{table.id}")

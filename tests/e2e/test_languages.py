@@ -16,7 +16,7 @@ from tests.e2e.moments import MOMENTS, at_the_end, sit_down, take_in
 LOCALES = Path(__file__).parents[2] / "src" / "messina" / "locales"
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
 PSEUDO = "en-XA"
-OTHERS = ("rules", "aid", "learn", "analysis", "puzzle", "told", "nowhere")
+OTHERS = ("rules", "aid", "learn", "analysis", "puzzle", "told", "hall", "daily", "nowhere")
 """Pages that are not about one table."""
 
 SAID = """() => {

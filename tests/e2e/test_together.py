@@ -3,7 +3,6 @@
 import json
 import urllib.request
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -12,6 +11,7 @@ from tests.e2e.conftest import AT_ONCE
 from tests.e2e.hands import PATIENCE, ready
 from tests.e2e.house import House
 from tests.e2e.moments import at_the_end, in_the_middle, sit_down, take_in
+from tests.e2e.online import new_table, take_seat
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -49,28 +49,6 @@ def guests(browser: Browser) -> Iterator[Guests]:
     found = Guests(browser)
     yield found
     found.leave()
-
-
-def new_table(house: House, *names: str, **arrangement: Any) -> dict[str, Any]:
-    colours = ("green", "yellow", "violet", "rose")
-    seats = [{"name": name, "colour": colour} for name, colour in zip(names, colours, strict=False)]
-    body = json.dumps({"way": "online", "seats": seats, "arrangement": arrangement}).encode()
-    request = urllib.request.Request(
-        f"{house.address}/api/tables", body, {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(request, timeout=30) as answer:
-        created: dict[str, Any] = json.load(answer)
-    return created
-
-
-def take_seat(page: Page, house: House, created: dict[str, Any], seat: int, *further: str) -> None:
-    keys = [created["keys"][seat]["token"], *further]
-    page.goto(f"{house.address}/rules")
-    page.evaluate(
-        "([id, keys]) => localStorage.setItem('messina.keys.' + id, JSON.stringify(keys))",
-        [created["table"]["id"], keys],
-    )
-    page.goto(f"{house.address}/t/{created['table']['id']}")
 
 
 def test_two_people_play_once_more(house: House, guests: Guests) -> None:
