@@ -140,9 +140,9 @@ def test_when_a_clock_has_run_out_the_others_may_go_on_with_a_bot(
     mortal_house.kill()
     expire(tmp_path / "tables.sqlite", friends.id)
     mortal_house.open()
-    other.get_by_role("button", name="Let a bot go on").click()
+    other.get_by_role("button", name="Let a bot continue").click()
     expect(late.get_by_text("A bot is playing for you.")).to_be_visible()
-    expect(other.get_by_role("button", name="Let a bot go on")).to_have_count(0)
+    expect(other.get_by_role("button", name="Let a bot continue")).to_have_count(0)
     late.get_by_role("button", name="Take my seat back").click()
     expect(late.get_by_text("A bot is playing for you.")).to_have_count(0)
     for page in (late, other):
@@ -154,7 +154,7 @@ def test_a_clock_is_chosen_on_the_start_page_and_told_at_the_door(
 ) -> None:
     page.goto(house.address)
     page.locator("label:has(input[value=online])").click()
-    page.locator("summary", has_text="Among you").click()
+    page.locator("summary", has_text="Agreed at the table").click()
     page.get_by_label("Clock").select_option(label="1d + 8h a turn")
     page.locator(".row .remove").last.click()
     page.locator("form button.primary").click()

@@ -93,7 +93,7 @@ lesson-trade = Your other nun offers a trade: pay 1 <coin> coin for a step on th
 lesson-refill = The round is over, and the craftsman from Loggia is healthy. He may go from his cabin straight into your empty <workshop> workshop.
 
 # Round IV.
-lesson-double-plague = In round IV the <wheel> wheel turns twice. A cube on a hex you repopulated brings you a <rat-token> rat at once, and one now lies in Loggia. Settled hexes want to be looked after.
+lesson-double-plague = In round IV the <wheel> wheel turns twice. A cube on a hex you repopulated brings you a <rat-token> rat at once, and one now lies in Loggia. Settled hexes need looking after.
 lesson-upgrade-hex = Go next door to Setaioli. The <nun> nun goes into a cabin, you burn the cube, and the action of the hex is an upgrade.
 lesson-upgrade = An upgrade turns a citizen to the golden side. Upgraded citizens in workshops bring 1 <points> point more at the end of each round, and some hexes ask for them. Upgrade your craftsman at work.
 lesson-visited = { $rival } chose Loggia, your own hex: that is 2 <points> points for you. You go on to Studio dei Notai, where another <nun> nun waits beside a cube.
