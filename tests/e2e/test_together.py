@@ -221,13 +221,9 @@ def test_the_solo_of_the_day(house: House, guests: Guests) -> None:
     expect(other).to_be_visible()
     expect(other.get_by_role("link", name="Replay")).to_have_count(0)
     bruno.goto(f"{house.address}/t/{table}/replay")
-    expect(bruno.get_by_role("alert")).to_have_text(
-        FINISH_FIRST
-    )
+    expect(bruno.get_by_role("alert")).to_have_text(FINISH_FIRST)
     bruno.goto(f"{house.address}/t/{table}")
-    expect(bruno.get_by_role("alert")).to_have_text(
-        FINISH_FIRST
-    )
+    expect(bruno.get_by_role("alert")).to_have_text(FINISH_FIRST)
     mine.get_by_role("link", name="Replay of Anna of today").click()
     anna.wait_for_url("**/replay*")
     expect(anna.get_by_role("slider")).to_be_visible()
