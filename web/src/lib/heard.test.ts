@@ -105,3 +105,17 @@ test('lists, dates and numbers are British where the texts are', async () => {
   expect(messages.date(1_794_800_000)).toBe('16 November');
   expect([messages.number(-3), messages.signed(-1.5), messages.signed(2)]).toEqual(['−3', '−1.5', '+2']);
 });
+
+test.each([
+  ['en', '3d 12h', '2h 5m'],
+  ['cs', '3 dny 12 h', '2 h 5 min'],
+  ['de', '3 Tg. 12 Std.', '2 Std. 5 Min.'],
+  ['pl', '3 dni 12 godz.', '2 godz. 5 min'],
+  ['ru', '3 дн. 12 ч', '2 ч 5 мин'],
+])('%s writes spans of time as its readers do', async (language, days, hours) => {
+  const messages = new Messages();
+  await messages.use(language);
+  const spans = [302_400, 7500, 461, 86_400].map((seconds) => messages.span(seconds).replaceAll('\u00A0', ' '));
+  expect(spans.slice(0, 3)).toEqual([days, hours, '07:41']);
+  expect(spans[3]).not.toContain('0');
+});

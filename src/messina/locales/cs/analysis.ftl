@@ -21,7 +21,7 @@ analysis-decided = { $result }: co rozhodlo
 analysis-lead = Odhady nejsilnějšího bota z her, které si představuje: názor, ne rozsudek.
 analysis-running = Nejsilnější bot prochází hru: { $done } z { $of }
 analysis-chart = Očekávané konečné body, tah po tahu
-analysis-click = klepnutím na tah ho zobrazíš
+analysis-click = kliknutím na tah ho zobrazíš
 analysis-choose = Zobrazený tah
 analysis-turning = Zlomové okamžiky
 analysis-calm = Žádný tah sám nerozhodl.
@@ -36,7 +36,7 @@ analysis-table = Zobrazit celý stůl
 analysis-try = Zkusit si to
 
 # Any position, and puzzles.
-board-page = Analytická deska
+board-page = Deska k rozboru
 board-page-lead = Prohlédni si libovolnou pozici, táhni za všechny a zeptej se na nejlepší tahy. Vlož pozici nebo uloženou hru, nebo sem přijď z přehrávání.
 board-page-text = Pozice nebo uložená hra jako text
 board-page-file = Otevřít soubor

@@ -97,7 +97,7 @@ hall-free = { $n ->
     [many] { $n } volného místa
    *[other] { $n } volných míst
 }
-hall-hints = nápovědy povoleny
+hall-hints = rady povoleny
 hall-no-clock = bez hodin
 hall-yours = Tvůj stůl
 hall-back = Ke stolu
@@ -135,7 +135,7 @@ daily-best = Nejlepší ze všech dnů
 daily-all = Všechny dny
 daily-before = O den dřív
 daily-after = O den později
-daily-rule = Den končí o půlnoci UTC. Počítá se tvá první hra dne, pokud do té doby skončí; nápověda v ní není. Hry ostatních si můžeš přehrát, až dohraješ svou.
+daily-rule = Den končí o půlnoci UTC. Počítá se tvá první hra dne, pokud do té doby skončí; rady v ní nejsou. Hry ostatních si můžeš přehrát, až dohraješ svou.
 
 problem-no-chat = U tohoto stolu se nechatuje.
 problem-silenced = Majitel stolu tě na chvíli umlčel.

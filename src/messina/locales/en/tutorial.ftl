@@ -13,7 +13,7 @@ learn-back = Back
 learn-skip = Skip
 learn-show = Show me
 learn-yours = Your move
-learn-read = Read on, then choose Next.
+learn-read = Read on, then choose “{ learn-next }”.
 learn-watch = The game plays on.
 # What is being shown, while it is shown: who, and what as the log has it.
 learn-now = { $player } { $what }.
@@ -55,7 +55,7 @@ lesson-confirm = You now have 1 <lumber> lumber and 1 <fire> fire. A turn is ove
 lesson-blocked = { $rival } stands in Spedale: for the rest of the round nobody else can choose that hex. You go to Muratori. A <nun> nun waits there, but so does the plague.
 lesson-rescue-plague = A plague cube lies here, so the <nun> nun must go into quarantine, even if you burn the cube afterwards. Choose a <cabin> cabin: at the end of the next round she will be healthy.
 lesson-fire = One <fire> fire burns one plague cube and takes you a step up the <popularity-register> popularity register; its second space gives a <coin> coin. Every cube left on your hex would bring you a <rat-token> rat.
-lesson-still-to-take = The action of Muratori is <build> build. Whatever needs a decision waits under “still to take”, and you may take it in any order: click it there.
+lesson-still-to-take = The action of Muratori is <build> build. Whatever needs a decision waits under “{ pending-earned }”, and you may take it in any order: click it there.
 lesson-improvement = On offer are workshops, wagons and improvements for cabins, each with its price printed on it. With your <lumber> lumber you can build this improvement.
 lesson-cabin = Put it on the cabin with your nun. Whoever lies in this cabin at the end of a round brings you 1 <fire> fire.
 lesson-piazza = Now your last lieutenant of this round sets out. Nobody waits in Piazza dei Bandi, but it gives 1 <coin> coin and a step for one of your overseers.
