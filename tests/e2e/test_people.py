@@ -63,7 +63,7 @@ def test_a_keyring_is_saved_and_opened_as_a_file(house: House, browser: Browser)
 
 def test_a_broken_keyring_link_is_one_clear_sentence(house: House, page: Page) -> None:
     page.goto(f"{house.address}/#keyring=broken")
-    expect(page.get_by_role("alert")).to_contain_text("not whole")
+    expect(page.get_by_role("alert")).to_contain_text("is incomplete")
 
 
 def test_links_for_others_are_copied_without_https_too(house: House, browser: Browser) -> None:

@@ -111,7 +111,7 @@ def test_people_talk_mute_and_are_silenced(house: House, guests: Guests) -> None
     petras.get_by_role("button", name="Silence for 10 minutes").click()
     petra.get_by_placeholder("Write something to the watchers").fill("and what a plague")
     petra.get_by_role("button", name="Send").click()
-    expect(petra.get_by_role("alert")).to_contain_text("silent for a while")
+    expect(petra.get_by_role("alert")).to_contain_text("silenced you for a while")
     anna.keyboard.press("Escape")
     anna.keyboard.press("c")
     # The owner silences, everybody mutes for themselves.
@@ -120,7 +120,7 @@ def test_people_talk_mute_and_are_silenced(house: House, guests: Guests) -> None
     expect(said.get_by_role("button", name="Silence for 10 minutes")).to_have_count(0)
     line.fill("and once more")
     line.press("Enter")
-    expect(bruno.get_by_role("alert")).to_contain_text("silent for a while")
+    expect(bruno.get_by_role("alert")).to_contain_text("silenced you for a while")
     said.get_by_role("button", name="Bruno").click()
     said.get_by_role("button", name="Hide these messages").click()
     expect(said).not_to_contain_text("Piazza")

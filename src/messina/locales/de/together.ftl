@@ -27,7 +27,7 @@ chat-muted = { $n ->
    *[other] Du blendest die Nachrichten von { $n } Personen aus.
   }
 chat-unmute = Alle Nachrichten zeigen
-chat-say = Schreib etwas an den Tisch
+chat-say = Schreib etwas an alle am Tisch
 chat-say-watching = Schreib etwas an die Zuschauer
 chat-send = Senden
 chat-unread = { $n ->
