@@ -21,7 +21,7 @@ from messina.store import (
     StoreError,
     open_store,
 )
-from messina.store.together import LINES_KEPT
+from messina.store.together import LINES_KEPT, MOST_SILENCED, silenced_watcher
 from tests.store.kinds import alter, back_to
 from tests.store.test_store import SNAPSHOT, TABLE, loaded, run, set_table, step
 
@@ -86,6 +86,22 @@ def test_who_is_silenced_is_not_heard_until_then_and_others_are(database: str) -
         assert await store.say("table", line("again", 0, at=now + 61)) == 2
         await store.silence("table", "0", 0)
         assert await store.say("table", line("at once", 0, at=now)) == 3
+
+    run(database, work)
+
+
+def test_only_so_many_are_silenced_at_a_time(database: str) -> None:
+    async def work(store: Store) -> None:
+        await set_table(store)
+        now = time.time()
+        for number in range(MOST_SILENCED):
+            assert await store.silence("table", silenced_watcher(str(number)), now + 60)
+        assert not await store.silence("table", "0", now + 60)
+        assert await store.say("table", line("I may", 0, at=now)) == 1
+        assert await store.silence("table", silenced_watcher("7"), 0)
+        assert await store.silence("table", "0", now + 60)
+        with pytest.raises(Silenced):
+            await store.say("table", line("I may not", 0, at=now))
 
     run(database, work)
 

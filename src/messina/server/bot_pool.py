@@ -7,6 +7,7 @@ worker for good, and one crash would break the pool for every table.)
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 import signal
 import time
@@ -24,6 +25,8 @@ from messina.server.settings import Settings
 STARTS_WITHIN = 60.0
 PROCESSES = multiprocessing.get_context("spawn")
 STOPPED = Answer(problem="the server stops")
+
+log = logging.getLogger("messina.server")
 
 
 @contextlib.contextmanager
@@ -161,6 +164,9 @@ class BotPool:
             except asyncio.CancelledError:
                 waiting.answer.cancel()
                 raise
+            except Exception:  # no process can be started, for one
+                log.exception("a worker could not be asked")
+                answer = Answer(problem="could not be asked")
             self._tables.charge(waiting.table, answer.seconds)
             self._payers.charge(waiting.payer, answer.seconds)
             self._neighbours.spend("bots of a table", waiting.table, answer.seconds)

@@ -183,10 +183,10 @@ async def verdict(request: Request) -> Response:
     if not 0 < len(asked.codes) <= LONGEST_TURN:
         raise Refusal("malformed", f"1 to {LONGEST_TURN} answers are judged")
     state = await state_of(request, asked)
-    await asyncio.to_thread(played_on, Game.at(state), asked.codes)
-    review = (await think(request, "review", state, tuple(asked.codes))).review
+    codes = await asyncio.to_thread(given, Game.at(state), asked.codes)
+    review = (await think(request, "review", state, codes)).review
     assert review is not None
-    mine, better = analysed.parting(state, asked.codes, review.best.codes)
+    mine, better = analysed.parting(state, codes, review.best.codes)
     line = analysed.best_line(Game.at(state), 0, review.best.codes)
     names = lexicon_of(state.box)
     lost = round(review.lost, 1)
@@ -201,6 +201,12 @@ async def verdict(request: Request) -> Response:
             best=await asyncio.to_thread(analysed.steps, line, 0, len(line.log), names),
         )
     )
+
+
+def given(game: Game, codes: list[int]) -> tuple[int, ...]:
+    """These answers, with those in between that are the only ones."""
+    analysed.give(game, codes)
+    return tuple(step.code for step in game.log)
 
 
 async def puzzle(request: Request) -> Response:

@@ -94,8 +94,8 @@ class SqlStore(SqlOutbox):
         read = partial(together.read_lines, table=table, rooms=rooms, after=after, before=before, most=most)
         return await self._read(read)
 
-    async def silence(self, table: str, whom: str, until: float) -> None:
-        await self._do(partial(together.update_silenced, table=table, whom=whom, until=until))
+    async def silence(self, table: str, whom: str, until: float) -> bool:
+        return await self._do(partial(together.update_silenced, table=table, whom=whom, until=until))
 
     async def gists(self, tables: Sequence[str]) -> list[TableGist]:
         return await self._read(partial(together.read_gists, tables=tables))

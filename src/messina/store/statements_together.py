@@ -11,6 +11,7 @@ from messina.store.session import Session
 from messina.store.together import (
     DROPPED_EVERY,
     LINES_KEPT,
+    MOST_SILENCED,
     WATCHERS,
     ChatRecord,
     DayEntry,
@@ -129,15 +130,18 @@ def line_of(row: Sequence[Any]) -> dict[str, Any]:
     return dict(zip(LINE_COLUMNS.split(", ")[1:], row, strict=True))
 
 
-def update_silenced(session: Session, table: str, whom: str, until: float) -> None:
+def update_silenced(session: Session, table: str, whom: str, until: float) -> bool:
     """Taken for writing at once: of two who silence somebody neither is lost."""
     session.execute("UPDATE tables SET chatted = chatted WHERE id = ?", (table,))
     row = session.execute("SELECT silenced FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
-        return
-    now = time.time()
-    silenced = {one: end for one, end in json.loads(row[0]).items() if end > now} | {whom: until}
+        return True
+    now, ends = time.time(), json.loads(row[0]) | {whom: until}
+    silenced = {one: end for one, end in ends.items() if end > now}
+    if len(silenced) > MOST_SILENCED:
+        return False
     session.execute("UPDATE tables SET silenced = ? WHERE id = ?", (json.dumps(silenced), table))
+    return True
 
 
 # Tables at a glance.
