@@ -173,7 +173,7 @@ class Hall:
         """A recorded game becomes a table."""
         self.check_room(maker)
         box = self.catalogue.choose(recorded_pack(text))
-        game = await asyncio.to_thread(read_record, text, box)
+        game = await self.aside.do(partial(read_record, text, box))
         players = game.options.players
         seats = [
             wire.NewSeat(name=shortened(name, number), colour=COLOURS[number])
