@@ -107,14 +107,13 @@ class Hall:
         """The server is about to stop: nobody is kept waiting, and bots begin nothing new."""
         for turns in self._bots.values():
             turns.stop()
+        self.analyses.close()
+        self.pool.close()
         for table in self._tables.values():
             table.stop_waiting()
 
     async def close(self) -> None:
-        for turns in self._bots.values():
-            turns.stop()
-        self.analyses.close()
-        self.pool.close()
+        self.begin_stop()
         await self.delivery.close()
         await asyncio.gather(*map(self._keep_last_position, self._tables.values()))
         await self._following.end()
