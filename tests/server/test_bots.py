@@ -24,7 +24,7 @@ def test_a_bot_that_fails_is_replaced_and_the_log_says_so(address: str, bot: str
 
 
 def test_a_bot_that_thinks_for_ever_is_replaced_after_the_deadline(tmp_path: Path) -> None:
-    strange = {"bot_modules": ("tests.server.strange_bots",), "bot_fallback": "random", "bot_deadline": 0.2}
+    strange = {"bot_modules": ("tests.server.strange_bots",), "bot_fallback": "random", "bot_deadline": 1.0}
     with live_server(tmp_path, **strange) as server:
         bad = new_table(server.address, "bots", with_bots("endless"))
         good = new_table(server.address, "bots", with_bots("random"))

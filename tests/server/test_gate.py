@@ -202,6 +202,9 @@ def test_the_numbers_count_what_happened_and_name_nobody(tmp_path: Path) -> None
         assert sample(text, 'messina_refusals_total{reason="no-such-table"}') == 1
         assert sample(text, "messina_command_seconds_count") >= 11
         assert sample(text, "messina_bot_seconds_total") > 0
+        assert sample(text, "messina_bot_wait_seconds_count") > 0
+        assert sample(text, "messina_bot_decisions_waiting ") == 0
+        assert sample(text, "messina_request_seconds_count") >= 2
         assert 'route="/api/tables/{id}"' in text
         assert id not in text
         assert keys[0] not in text
