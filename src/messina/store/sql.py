@@ -100,9 +100,8 @@ class SqlStore(SqlOutbox):
     async def gists(self, tables: Sequence[str]) -> list[TableGist]:
         return await self._read(partial(together.read_gists, tables=tables))
 
-    async def announced(self, *, open: bool, since: float, most: int, skipped: int) -> list[TableGist]:
-        read = partial(together.read_announced, open=open, since=since, most=most, skipped=skipped)
-        return await self._read(read)
+    async def announced(self, *, open: bool, since: float, most: int) -> list[TableGist]:
+        return await self._read(partial(together.read_announced, open=open, since=since, most=most))
 
     async def secret(self, name: str, new: str) -> str:
         return await self._do(partial(together.read_secret, name=name, new=new))

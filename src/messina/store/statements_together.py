@@ -178,14 +178,14 @@ def read_gists(session: Session, tables: Sequence[str]) -> list[TableGist]:
     return [found[id] for id in tables if id in found]
 
 
-def read_announced(session: Session, open: bool, since: float, most: int, skipped: int) -> list[TableGist]:
+def read_announced(session: Session, open: bool, since: float, most: int) -> list[TableGist]:
     """The first seat for people is its maker's, so it is not free."""
     people = "FROM seats WHERE table_id = a.table_id AND bot IS NULL"
     free = f"EXISTS (SELECT 1 {people} AND claimed = 0 AND seat > (SELECT min(seat) {people}))"
     rows = session.execute(
         f"SELECT a.table_id FROM announced a WHERE a.at > ? AND {'' if open else 'NOT '}{free}"
-        " ORDER BY a.at DESC LIMIT ? OFFSET ?",
-        (since, most, skipped),
+        " ORDER BY a.at DESC LIMIT ?",
+        (since, most),
     ).fetchall()
     return read_gists(session, [id for (id,) in rows])
 

@@ -129,7 +129,7 @@ class Gatherings(Protocol):
         """Of those that are there."""
         ...
 
-    async def announced(self, *, open: bool, since: float, most: int, skipped: int) -> list[TableGist]:
+    async def announced(self, *, open: bool, since: float, most: int) -> list[TableGist]:
         """Announced tables whose game is not over: those with a free seat, or the others; newest first."""
         ...
 
