@@ -235,6 +235,10 @@ def test_what_fails_is_tried_again_under_the_same_id(
     post.status["/json"] = 503
     away.move()
     soon(lambda: len(post.at("/json")) > 1)
+    with http(server.address) as client:
+        soon(lambda: "messina_outbox_waiting 1.0" in client.get("/metrics").text)
+        soon(lambda: "messina_outbox_oldest_seconds 0.0\n" not in client.get("/metrics").text)
+        assert 'channel="webhook",outcome=' in client.get("/metrics").text
     post.status["/json"] = 200
     count = len(post.at("/json"))
     soon(lambda: len(post.at("/json")) > count)
