@@ -1,8 +1,8 @@
 """The contract of a store; every kind of store passes these tests."""
 
 import asyncio
+import json
 import time
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import pytest
@@ -16,66 +16,18 @@ from messina.store import (
     PackRecord,
     SeatRecord,
     Snapshot,
-    StepRecord,
     Store,
     StoreError,
-    TableRecord,
     open_store,
 )
 from messina.store.migrations import SCHEMA_VERSION
-from tests.store.kinds import alter, back_to
+from tests.store.kinds import TABLE, alter, back_to, loaded, run, step
 
-TABLE = TableRecord(
-    id="table",
-    created=1347.5,
-    way="online",
-    rules=1,
-    pack="hash",
-    seed=2**95 + 1,
-    options={
-        "players": "2",
-        "estates": "ab",
-        "scrolls": "aa",
-        "priority_tile": "yes",
-        "major_fire": "english",
-    },
-    seats=(
-        SeatRecord(0, "Agata", "green", None, "00ff"),
-        SeatRecord(1, "Bot", "rose", "random", None, True, since=1348.5),
-    ),
-    owner="11ee",
-    arrangement={"chat": False},
-)
 SNAPSHOT = Snapshot(2, "messina-position 1\n", b'{"round":1}')
-
-
-def step(index: int, version: int = 1, note: str | None = None) -> StepRecord:
-    return StepRecord(
-        index, index % 2, 4096 + index, f"go {index}", index == 1, version, b"[]", note, 1348.25 + index
-    )
-
-
-def run(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
-    """Do it with a store of its own, opened and closed."""
-
-    async def opened() -> None:
-        store = open_store(database)
-        try:
-            await work(store)
-        finally:
-            await store.close()
-
-    asyncio.run(opened())
 
 
 async def set_table(store: Store, id: str = "table") -> None:
     await store.create(replace(TABLE, id=id), [step(0), step(1), step(2)], [SNAPSHOT])
-
-
-async def loaded(store: Store, id: str = "table") -> KeptTable:
-    kept = await store.load(id)
-    assert kept is not None
-    return kept
 
 
 def test_what_was_created_comes_back_even_after_reopening(database: str) -> None:
@@ -290,6 +242,25 @@ def test_a_database_of_every_older_version_opens_and_loses_nothing(database: str
     run(database, set_table)
     alter(database, *back_to(version))
     run(database, look)
+    run(database, look)
+
+
+def test_a_pack_kept_before_its_steps_said_how_many_they_activate_says_it_now(database: str) -> None:
+    kept = {"steps": [{"kind": "squares"}, {"kind": "centre"}]}
+
+    async def keep(store: Store) -> None:
+        await store.keep_pack("hash", PackRecord(json.dumps(kept).encode(), None))
+
+    async def look(store: Store) -> None:
+        pack = await store.pack("hash")
+        assert pack is not None
+        assert json.loads(pack.printed)["steps"] == [
+            {"kind": "squares", "near_most": 1, "near_most_upgraded": 2, "far_most": 1},
+            {"kind": "centre", "near_most": 3, "near_most_upgraded": 3, "far_most": 1},
+        ]
+
+    run(database, keep)
+    alter(database, *back_to(8))
     run(database, look)
 
 
