@@ -1,74 +1,14 @@
-"""The kinds of store, and a table to keep, for tests of what all of them promise."""
+"""The kinds of store, for tests of what all of them promise."""
 
-import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import psycopg
 
-from messina.store import (
-    KeptTable,
-    Opening,
-    SeatRecord,
-    StepRecord,
-    Store,
-    TableRecord,
-    is_address,
-    open_store,
-)
+from messina.store import is_address
 from messina.store.migrations import SCHEMA_VERSION
 from messina.store.postgres import PostgresSession
-
-TABLE = TableRecord(
-    id="table",
-    created=1347.5,
-    way="online",
-    rules=1,
-    pack="hash",
-    seed=2**95 + 1,
-    options={
-        "players": "2",
-        "estates": "ab",
-        "scrolls": "aa",
-        "priority_tile": "yes",
-        "major_fire": "english",
-    },
-    seats=(
-        SeatRecord(0, "Agata", "green", None, "00ff"),
-        SeatRecord(1, "Bot", "rose", "random", None, True, since=1348.5),
-    ),
-    owner="11ee",
-    arrangement={"chat": False},
-)
-
-
-def step(index: int, version: int = 1, note: str | None = None) -> StepRecord:
-    return StepRecord(
-        index, index % 2, 4096 + index, f"go {index}", index == 1, version, b"[]", note, 1348.25 + index
-    )
-
-
-def run(database: str | Path, *works: Callable[[Store], Awaitable[None]], opening: Opening = "play") -> None:
-    """Do it with a store of its own, opened and closed."""
-
-    async def opened() -> None:
-        store = open_store(database, opening)
-        try:
-            for work in works:
-                await work(store)
-        finally:
-            await store.close()
-
-    asyncio.run(opened())
-
-
-async def loaded(store: Store, id: str = "table") -> KeptTable:
-    kept = await store.load(id)
-    assert kept is not None
-    return kept
-
 
 TAKEN_BACK = {
     9: (),

@@ -20,8 +20,7 @@ from messina.store import (
     Store,
     StoreError,
 )
-from tests.store.kinds import TABLE, run, step
-from tests.store.test_store import make_older
+from tests.store.test_store import TABLE, make_older, run, step
 
 SNAPSHOT = Snapshot(1, "messina-position 1\n", b'{"round":1}')
 

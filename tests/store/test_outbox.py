@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from messina.store import EVERYBODY, Aged, Announcement, Capacity, Change, Dispatch, Recipient, Store
-from tests.store.kinds import TABLE, alter, back_to, run
-from tests.store.test_store import set_table
+from tests.store.kinds import alter, back_to
+from tests.store.test_store import TABLE, run, set_table
 
 ROOM = Capacity(most=10, each=5)
 KEY = TABLE.seats[0].key_hash or ""

@@ -14,8 +14,8 @@ import pytest
 from messina.store import Aged, Change, Conflict, Progress, Standing, Store, StoreError, open_store
 from messina.store.migrations import SCHEMA_VERSION
 from tests.postgres import Postgres
-from tests.store.kinds import TABLE, alter, back_to, loaded, run, step
-from tests.store.test_store import set_table
+from tests.store.kinds import alter, back_to
+from tests.store.test_store import TABLE, loaded, run, set_table, step
 
 KEPT = Path(__file__).parents[1] / "kept" / "rules-1.sqlite.gz"
 SEATS = TABLE.seats

@@ -3,7 +3,9 @@
 import asyncio
 import json
 import time
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -13,21 +15,71 @@ from messina.store import (
     Conflict,
     Handover,
     KeptTable,
+    Opening,
     PackRecord,
     SeatRecord,
     Snapshot,
+    StepRecord,
     Store,
     StoreError,
+    TableRecord,
     open_store,
 )
 from messina.store.migrations import SCHEMA_VERSION
-from tests.store.kinds import TABLE, alter, back_to, loaded, run, step
+from tests.store.kinds import alter, back_to
 
+TABLE = TableRecord(
+    id="table",
+    created=1347.5,
+    way="online",
+    rules=1,
+    pack="hash",
+    seed=2**95 + 1,
+    options={
+        "players": "2",
+        "estates": "ab",
+        "scrolls": "aa",
+        "priority_tile": "yes",
+        "major_fire": "english",
+    },
+    seats=(
+        SeatRecord(0, "Agata", "green", None, "00ff"),
+        SeatRecord(1, "Bot", "rose", "random", None, True, since=1348.5),
+    ),
+    owner="11ee",
+    arrangement={"chat": False},
+)
 SNAPSHOT = Snapshot(2, "messina-position 1\n", b'{"round":1}')
+
+
+def step(index: int, version: int = 1, note: str | None = None) -> StepRecord:
+    return StepRecord(
+        index, index % 2, 4096 + index, f"go {index}", index == 1, version, b"[]", note, 1348.25 + index
+    )
+
+
+def run(database: str | Path, *works: Callable[[Store], Awaitable[None]], opening: Opening = "play") -> None:
+    """Do it with a store of its own, opened and closed."""
+
+    async def opened() -> None:
+        store = open_store(database, opening)
+        try:
+            for work in works:
+                await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(opened())
 
 
 async def set_table(store: Store, id: str = "table") -> None:
     await store.create(replace(TABLE, id=id), [step(0), step(1), step(2)], [SNAPSHOT])
+
+
+async def loaded(store: Store, id: str = "table") -> KeptTable:
+    kept = await store.load(id)
+    assert kept is not None
+    return kept
 
 
 def test_what_was_created_comes_back_even_after_reopening(database: str) -> None:

@@ -22,8 +22,8 @@ from messina.store import (
     open_store,
 )
 from messina.store.together import LINES_KEPT
-from tests.store.kinds import TABLE, alter, back_to, loaded, run, step
-from tests.store.test_store import SNAPSHOT, set_table
+from tests.store.kinds import alter, back_to
+from tests.store.test_store import SNAPSHOT, TABLE, loaded, run, set_table, step
 
 SEATS = (*TABLE.seats, SeatRecord(2, "Chiara", "violet", None, "00fe"))
 TODAY = time.strftime("%Y-%m-%d", time.gmtime())

@@ -22,10 +22,11 @@ from messina.store import (
     StoreError,
     open_store,
 )
-from tests.store import kinds
-from tests.store.kinds import alter, back_to, loaded, run
+from tests.store import test_store
+from tests.store.kinds import alter, back_to
+from tests.store.test_store import loaded, run
 
-TABLE = replace(kinds.TABLE, created=1000.0)
+TABLE = replace(test_store.TABLE, created=1000.0)
 SNAPSHOT = Snapshot(1, "messina-position 1\n", b"{}")
 STEP = StepRecord(0, 0, 4096, "go H1", False, 1, b"[]")
 
