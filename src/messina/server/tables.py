@@ -20,7 +20,16 @@ from messina.server import messages as wire
 from messina.server.clocks import refreshed, used_until, with_turns
 from messina.server.entries import Entry, entries_of
 from messina.server.gathering import Gathered
-from messina.server.kept import entry_of, fits, game_of, gist_of, progress_of, snapshot_of, step_record
+from messina.server.kept import (
+    entries_kept,
+    fits,
+    game_of,
+    gist_of,
+    progress_of,
+    snapshot_of,
+    step_of,
+    step_record,
+)
 from messina.server.keys import LONGEST_TOKEN, SHORTEST_KEY, hash_token
 from messina.server.neighbours import Neighbours
 from messina.server.orders import Deed, Order, Overtaken, Refusal, check_id, give
@@ -69,9 +78,9 @@ class Table(Gathered):
         self.version = kept.table.version
         self.cut_version = kept.table.cut_version
         self.rematch, self.chatted = kept.table.rematch, kept.table.chatted
-        self.entries = [entry_of(step, self.record.rules, self.box) for step in kept.steps]
         self._done = dict(kept.commands)
-        self.game = game_of(kept, self.box, self.entries)
+        self.game = game_of(kept, self.box)
+        self.entries = entries_kept(kept.steps, self.game, self.box)
         self.misfits = [snapshot.at for snapshot in kept.snapshots if not fits(snapshot, self.game)]
         """Kept positions that are not what the log leads to, by its length there."""
         self._snapshots = (
@@ -336,14 +345,13 @@ class Table(Gathered):
             self.tell_presence()
 
     def _follow(self, news: Progress) -> None:
-        entries = [entry_of(step, self.record.rules, self.box) for step in news.steps]
         if self.game is not None:
             try:
-                self.game.go_on_from(news.length, [entry.step for entry in entries])
+                self.game.go_on_from(news.length, [step_of(step) for step in news.steps])
             except MessinaError:
                 self.give_up()
                 return
-        self.entries[news.length :] = entries
+        self.entries[news.length :] = entries_kept(news.steps, self.game, self.box)
         self.version, self.cut_version = news.version, news.cut_version
         self._done |= news.commands
         self.show()
