@@ -20,8 +20,8 @@ OF_EACH = ["mail", "push", "webhook"]
 @dataclass
 class Arrived:
     turns: int = 0
-    messages: Counter[str] = field(default_factory=Counter)
-    """By the id of each message, how often it came, over all channels."""
+    messages: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """By the channel and the id of each message, how often it came."""
     wrong: int = 0
     """Turns of which not exactly one message came by push, one by mail and one by webhook."""
 
@@ -92,7 +92,7 @@ def kills(folder: Path, rounds: int, seed: int = 1) -> Arrived:
             time.sleep(3 * DELAY)
             told = post.messages()
             arrived.turns += 1
-            arrived.messages.update(id for _, id in told)
+            arrived.messages.update(told)
             arrived.wrong += sorted(channel for channel, _ in set(told)) != OF_EACH
         process.kill()
     return arrived

@@ -5,6 +5,7 @@ letter-turn-all = Na tahu: { $player }
 letter-reminder-title = Stále jste na tahu
 letter-reminder-all = Všichni čekají, na tahu: { $player }
 letter-turn = { $round }. kolo. Poslední tah: { $mover }. U stolu: { $players }.
+letter-first = Hra začíná. U stolu: { $players }.
 letter-end-title = Hra skončila
 letter-end = { $points ->
     [one] Vítězí { $winners } ({ $points } bod). U stolu: { $players }.
