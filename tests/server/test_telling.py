@@ -316,8 +316,11 @@ def test_a_test_of_a_webhook_really_delivers(server: LiveServer, post: Receiver)
     set_webhook(server.address, away, post, "json")
     assert ask(server.address, f"{path}/test", {}, key=owner) == {"delivered": True, "detail": ""}
     assert post.bodies("/json")[0]["title"] == "It works"
-    post.status["/json"] = 403
-    assert ask(server.address, f"{path}/test", {}, key=owner) == {"delivered": False, "detail": "status 403"}
+    for status in (403, 302):  # wherever it leads, nobody follows
+        post.status["/json"] = status
+        tested = ask(server.address, f"{path}/test", {}, key=owner)
+        assert tested == {"delivered": False, "detail": f"status {status}"}
+    assert {path for path, _, _ in post.posted} == {"/json"}
     for stranger in keys_of(away.table):
         assert ask(server.address, f"{path}/test", {}, key=stranger)["reason"] == "not-owner"
         body = {"url": "https://evil.example/"}
@@ -531,6 +534,17 @@ def test_what_cannot_be_told_is_refused_in_one_sentence(
         answer = ask(server.address, "/api/recipients", {"language": "en", **wrong}, status=400)
         assert answer["reason"] == "bad-options"
         assert mailbox.letters == []
+
+
+def test_nobody_makes_this_server_write_as_often_as_they_like(tmp_path: Path, post: Receiver) -> None:
+    slow = QUICK | {"letters_a_second": 0.001, "letters_at_once": 3.0}
+    with live_server(tmp_path, **slow) as server:
+        device = Device(post).subscription()
+        made = register(server.address, device=device)
+        path = f"/api/recipients/{made['id']}/test"
+        answers = [ask(server.address, path, {}, key=made["key"]) for _ in range(3)]
+        assert [answer.get("reason", "sent") for answer in answers] == ["sent", "sent", "too-fast"]
+        assert len(post.posted) == 2
 
 
 def test_foreign_keys_set_up_nothing(server: LiveServer, post: Receiver) -> None:
