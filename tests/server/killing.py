@@ -13,7 +13,7 @@ from tests.server.test_restart import Process
 from tests.server.test_telling import SITE, ask, hear_of, link, register, whole_turn
 
 DELAY = 0.2
-"""Seconds between a move and its messages; the kill comes within twice as long."""
+"""Seconds until messages of a move are due; they leave within a second after that."""
 OF_EACH = ["mail", "push", "webhook"]
 
 
@@ -65,7 +65,8 @@ class Post:
         return {channel for channel, _ in self.messages()} == set(OF_EACH)
 
 
-def kills(folder: Path, rounds: int, seed: int = 1) -> Arrived:
+def kills(folder: Path, rounds: int, within: float, seed: int = 1) -> Arrived:
+    """So many, each within so many seconds after a turn."""
     dice = random.Random(seed)
     mailbox = Mailbox()
     arrived = Arrived()
@@ -85,7 +86,7 @@ def kills(folder: Path, rounds: int, seed: int = 1) -> Arrived:
                 time.sleep(3 * DELAY)
                 table = post.table(process.address)
                 continue
-            time.sleep(dice.uniform(0, 2 * DELAY))
+            time.sleep(dice.uniform(0, within))
             process.kill()
             process = Process(folder / "tables.sqlite", *options)
             soon(post.complete)
