@@ -3,7 +3,8 @@
     PYTHONPATH=. python benchmarks/telling.py [KILLS]
 
 A table for two on SQLite; both have a device and a mail address, the table has a webhook. After every turn
-the server is killed within 1.4 s (messages leave after 0.2 to 1.2 s), started again, and what arrived is counted.
+the server is killed within 1.4 s and started again; messages leave after 0.2 to 1.2 s. All that come are
+counted.
 """
 
 import sys
