@@ -35,6 +35,7 @@ from messina.server.neighbours import Neighbours
 from messina.server.orders import Deed, Order, Overtaken, Refusal, check_id, give
 from messina.server.undo import own_decisions, undo_of
 from messina.store import (
+    Announcement,
     Change,
     ClockRecord,
     Conflict,
@@ -105,8 +106,9 @@ class Table(Gathered):
             alone = len(seats) == 1
             named = name if name and alone else seat.name
             hash = hash_token(key) if key and alone else seat.key_hash
+            told = self._beginning(replace(seat, name=named))
             try:
-                taken = await self._store.claim(self.id, number, named, hash)
+                taken = await self._store.claim(self.id, number, named, hash, told)
             except Conflict:
                 await self.catch_up()
                 raise Refusal("not-your-seat", "somebody else has just taken this seat") from None
@@ -128,10 +130,18 @@ class Table(Gathered):
         clock = self.clock_at(at)
         if clock is not None and now.bot is None:
             clock = refreshed(clock, number, self._increment)
-        await self._commit(self._beside_the_game(Handover(was, now), clock=clock))
+        told = self._beginning(now) if now.claimed and not was.claimed else ()
+        await self._commit(replace(self._beside_the_game(Handover(was, now), clock=clock), told=told))
         self.seat([*self.seats[:number], now, *self.seats[number + 1 :]])
         self.show()
         self.tell_presence()
+
+    def _beginning(self, taken: SeatRecord) -> tuple[Announcement, ...]:
+        """What is to be told if everybody sits once this seat is taken."""
+        if self.announce is None or self.begun:
+            return ()
+        seats = [taken if seat.seat == taken.seat else seat for seat in self.seats]
+        return self.announce(self.game, seats, None)
 
     async def end(self) -> None:
         """Nobody plays on; called with `turn` held."""
