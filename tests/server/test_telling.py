@@ -368,7 +368,7 @@ def test_a_mail_says_it_in_the_language_of_its_reader(
         hear_of(server.address, away.table, made, away.away)
         away.move()
         (letter,) = soon(lambda: mailbox.letters)
-        titles = {"cs": "Jste na tahu", "de": "Du bist am Zug", "en": "It is your turn", "pl": "Twoja kolej"}
+        titles = {"cs": "Jsi na tahu", "de": "Du bist am Zug", "en": "It is your turn", "pl": "Twoja kolej"}
         assert letter["Subject"] == f"{titles.get(language, 'Ваш ход')} · Messina 1347"
         assert (letter["To"], letter["From"]) == ("anna@x.example", "Messina <games@club.example>")
         assert letter["Message-ID"].endswith("@club.example>")
