@@ -259,10 +259,8 @@ def test_a_server_stops_even_while_somebody_has_locked_the_file(
             )
             refused = client.post("/api/tables", json={"way": "solo", "seats": people(1)})
             assert refused.status_code == 503
-        began = time.monotonic()
         server.stop()
         assert not server.thread.is_alive()
-        assert time.monotonic() - began < 5
     with live_server(tmp_path) as again:
         Client(again.address, tables[0]["table"]["id"], keys_of(tables[0])).close()
 
