@@ -96,6 +96,16 @@ def test_a_running_game_among_people_is_no_position_to_look_at(client: httpx.Cli
     assert client.post("/api/board", json={"table": agreed, "at": 0}).status_code == 200
 
 
+def test_the_record_of_a_running_game_among_people_is_no_way_around_that(client: httpx.Client) -> None:
+    address = client.base_url.netloc.decode()
+    for hints, status in ((False, 409), (True, 200)):
+        table = new_table(address, "online", people(2), arrangement={"hints": hints})["table"]["id"]
+        answer = client.get(f"/api/tables/{table}/record")
+        assert answer.status_code == status
+    alone = new_table(address, "hotseat", people(2))["table"]["id"]
+    assert client.get(f"/api/tables/{alone}/record").status_code == 200
+
+
 def test_the_best_turn_of_a_puzzle_solves_it_and_its_next_best_does_not(client: httpx.Client) -> None:
     text = client.get("/api/puzzles/20000").json()["text"]
     turns = client.post("/api/board/turns", json={"text": text}).json()["turns"]

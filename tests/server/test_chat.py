@@ -65,7 +65,10 @@ def test_players_hear_each_other_and_watchers_hear_everybody(table: tuple[str, d
     later = Talker(address, id, keys[:1])
     assert later.texts(2) == ["Piazza dei Bandi again!", ""]
     assert not later.more
+    bearer = {"Authorization": f"Bearer {created['owner']}"}
+    assert http(address).post(f"/api/tables/{id}/end", headers=bearer).status_code == 200
     record = http(address).get(f"/api/tables/{id}/record").text
+    assert record.startswith("messina-game")
     assert "Bandi" not in record
 
 

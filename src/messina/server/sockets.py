@@ -327,7 +327,7 @@ async def give_hint(hall: Hall, table: Table, order: Order, address: str) -> wir
         id=order.id,
         text=action_text(game.box, code),
         code=code,
-        why=None if rival is None else why(best.reason, best.worth - others[0].worth, rival),
+        why=None if rival is None else why(best.reason, best.worth - others[0].worth, rival, best.facts),
         terms=list(best.terms),
     )
 

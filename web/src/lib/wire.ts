@@ -1132,17 +1132,19 @@ export interface AnalysedTurn {
   at: number;
   seat: number;
   round: number;
-  /** The points that every seat would probably have ended with, before the turn. */
+  /** The points that every seat could expect before the turn, had the best one been played. */
   expected: number[];
-  /** How much more its seat expected after it, whatever chance had to do with it. */
-  gained: number;
-  /** How much better the best turn was. */
+  /** How much better the best turn was, in own points less half of those of the best of the others. */
   lost: number;
+  /** How far a turn that gave nothing away was ahead of any other; 0 where it did. */
+  ahead: number;
   /** What was done, where it parts from the best turn. */
   played: Phrase;
   /** What the best turn does there; null where nothing was given away. */
   better: Phrase | null;
   why: Phrase | null;
+  /** Length of the log where the best turn parts from it: something may have been turned up by then. */
+  part: number;
 }
 
 export type AnalysisState = 'none' | 'running' | 'done';
