@@ -92,7 +92,7 @@ async def state_of(request: Request, asked: wire.AskBoard) -> State:
         box = hall.catalogue.choose(pack_of(asked.text))
         return await asyncio.to_thread(read_position, asked.text, box)
     except MessinaError as wrong:
-        raise Refusal("bad-record", str(wrong)) from None
+        raise Refusal("bad-position", str(wrong)) from None
 
 
 def pack_of(text: str) -> str | None:
