@@ -124,7 +124,8 @@ puzzle-row = { $n ->
   }
 puzzle-lead = Jeden tah je tu jasně nejlepší. Zahrajte ho, na tahu: { $player }, a ukončete tah.
 puzzle-solved = Vyřešeno!
-puzzle-missed = Nebyl to nejlepší tah.
+puzzle-missed = Nebyl to nejlepší tah
+puzzle-better = Nejlepší bylo: { $what }.
 puzzle-best = Ukázat nejlepší tah
 puzzle-again = Zkusit znovu
 puzzle-solve = Najít sám

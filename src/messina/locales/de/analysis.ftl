@@ -112,7 +112,8 @@ puzzle-row = { $n ->
   }
 puzzle-lead = Ein Zug ist hier klar der beste. Spiele ihn für { $player } und beende den Zug.
 puzzle-solved = Gelöst!
-puzzle-missed = Nicht der beste Zug.
+puzzle-missed = Nicht der beste Zug
+puzzle-better = Am besten war: { $what }.
 puzzle-best = Den besten Zug ansehen
 puzzle-again = Noch einmal
 puzzle-solve = Selbst finden

@@ -112,7 +112,8 @@ puzzle-row = { $n ->
   }
 puzzle-lead = One turn is clearly best here. Play it for { $player } and end the turn.
 puzzle-solved = Solved!
-puzzle-missed = Not the best turn.
+puzzle-missed = Not the best turn
+puzzle-better = Best was: { $what }.
 puzzle-best = See the best turn
 puzzle-again = Try again
 puzzle-solve = Solve it

@@ -124,7 +124,8 @@ puzzle-row = { $n ->
   }
 puzzle-lead = Jedna tura jest tu wyraźnie najlepsza. Zagraj ją, gra: { $player }, i zakończ turę.
 puzzle-solved = Rozwiązane!
-puzzle-missed = To nie jest najlepsza tura.
+puzzle-missed = To nie jest najlepsza tura
+puzzle-better = Najlepsze było: { $what }.
 puzzle-best = Zobacz najlepszą turę
 puzzle-again = Jeszcze raz
 puzzle-solve = Znajdź samemu

@@ -124,7 +124,8 @@ puzzle-row = { $n ->
   }
 puzzle-lead = Один ход здесь явно лучший. Сыграйте его, ходит { $player }, и завершите ход.
 puzzle-solved = Решено!
-puzzle-missed = Это не лучший ход.
+puzzle-missed = Это не лучший ход
+puzzle-better = Лучше всего было: { $what }.
 puzzle-best = Показать лучший ход
 puzzle-again = Ещё раз
 puzzle-solve = Найти самому
