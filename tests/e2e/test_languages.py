@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e.hands import BOARD, Hands, eventually, is_asked, new_game, ready
 from tests.e2e.house import House
+from tests.e2e.labels import speak_now
 from tests.e2e.moments import MOMENTS, at_the_end, sit_down, take_in
 
 LOCALES = Path(__file__).parents[2] / "src" / "messina" / "locales"
@@ -199,6 +200,9 @@ def names_of(house: House) -> set[str]:
         names |= {pack["name"], *(hex["name"] for hex in printed["hexes"])}
     with urllib.request.urlopen(f"{house.address}/api/components") as answer:
         names |= {source["about"] for source in json.load(answer)["sources"]}
+    with urllib.request.urlopen(f"{house.address}/api/hall") as answer:
+        hall = json.load(answer)
+    names |= {seat["name"] for table in hall["open"] + hall["running"] for seat in table["seats"]}
     return names
 
 
@@ -214,7 +218,7 @@ def test_nothing_is_said_that_is_not_a_message(house: House, disguised: Page) ->
             rest = text
             for name in names:
                 rest = rest.replace(name, "")
-            rest = re.sub(r"\b(and|or)\b", "", rest)  # lists are put together by Intl
+            rest = re.sub(r"\b(and|or)\b|\d+ [A-Z][a-z]+ \d{4}", "", rest)  # Intl makes lists and dates
             if re.search("[aeiou]", rest) and not re.fullmatch(r"https?://\S+|\S*/t/\S*", rest):
                 found.append(f"{where}: {text}")
         return found
@@ -251,6 +255,22 @@ def test_nothing_is_said_that_is_not_a_message(house: House, disguised: Page) ->
         page.wait_for_load_state("networkidle")
         wrong += untranslated(address.removeprefix(house.address))
     assert not wrong, "\n".join(sorted(set(wrong)))
+
+
+def test_no_word_of_the_language_before_stays_on_a_page(house: House, browser: Browser) -> None:
+    context = browser.new_context(locale="ru")
+    page = context.new_page()
+    stayed = []
+    for address in OTHERS:
+        page.goto(f"{house.address}/{address}")
+        expect(page.locator("main").first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert cyrillic(page.inner_text("body")) > 20
+        speak_now(page, "en")
+        stayed += [text for text in page.evaluate(SAID) if cyrillic(text)]
+        speak_now(page, "ru")
+    assert not stayed
+    context.close()
 
 
 @pytest.mark.parametrize("language", ["de", "ru", "pl", "cs"])

@@ -12,7 +12,7 @@ reason-figures = ein Leutnant mehr im Einsatz
 reason-overseers = die Aufseher stehen besser
 reason-rats = weniger Ratten oder weniger Schaden durch sie
 reason-repopulation = dem Wiederbevölkern näher
-reason-pending = mehr bleibt noch zu nehmen
+reason-pending = mehr bleibt noch offen
 reason-others = die anderen bekommen weniger
 reason-whole = es verspricht später mehr
 term-others = die anderen
@@ -91,12 +91,12 @@ analysis-which = Welcher Zug gezeigt wird
 analysis-best-line = Der beste Zug
 analysis-played-line = So wurde gespielt
 analysis-step = Schritt { $at } von { $of }
-analysis-table = Am ganzen Tisch
+analysis-table = Ganzen Tisch zeigen
 analysis-try = Selbst versuchen
 
 # Any position, and puzzles.
 board-page = Analysebrett
-board-page-lead = Sieh dir eine beliebige Stellung an, ziehe für alle und frage nach den besten Zügen. Füge eine Stellung oder eine gespeicherte Partie ein oder komm aus einer Wiederholung hierher.
+board-page-lead = Sieh dir eine beliebige Stellung an, ziehe für alle und frage nach den besten Zügen. Füge eine Stellung oder eine gespeicherte Partie ein oder komm aus einer Wiedergabe hierher.
 board-page-text = Eine Stellung oder gespeicherte Partie als Text
 board-page-file = Datei öffnen
 board-page-open = Ansehen
@@ -105,7 +105,7 @@ board-page-thinking = Denkt nach …
 board-page-copy = Stellung kopieren
 puzzle-title = Aufgabe
 puzzle-of-day = Aufgabe des Tages
-puzzle-own = Ein Zug ist zu finden
+puzzle-own = Finde den Zug
 puzzle-row = { $n ->
     [one] { $n } Tag in Folge
    *[other] { $n } Tage in Folge

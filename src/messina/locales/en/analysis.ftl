@@ -4,7 +4,7 @@ why-ahead = +{ $points } over “{ $other }”: { $reason }.
 why-facts = +{ $points } over “{ $other }”: { $reason } ({ $facts }).
 reason-score = more points at once
 reason-tokens = more tokens in stock
-reason-registers = further along the registers
+reason-registers = further ahead on the registers
 reason-citizens = the citizens will bring more
 reason-buildings = the buildings will bring more
 reason-scrolls = the scrolls count for more
@@ -77,11 +77,11 @@ gain-overseers = { $n }<advance-overseer>
 analysis-title = Analysis
 analysis-decided = { $result }: what decided it
 analysis-lead = Estimates by the strongest bot, from games it imagines: an opinion, not a verdict.
-analysis-running = The strongest bot looks at the game: { $done } of { $of }
+analysis-running = The strongest bot is looking at the game: { $done } of { $of }
 analysis-chart = Expected final points, turn by turn
 analysis-click = click a turn to see it
 analysis-choose = Turn to look at
-analysis-turning = The turns that decided
+analysis-turning = Turns that decided the game
 analysis-worth = a turn counts by one’s own points, less half of those of the best of the others
 analysis-calm = No single turn decided much.
 analysis-turn = { $player }, round { $round }, turn { $turn }
@@ -91,7 +91,7 @@ analysis-which = Which turn is shown
 analysis-best-line = The best turn
 analysis-played-line = What was played
 analysis-step = step { $at } of { $of }
-analysis-table = On the whole table
+analysis-table = See the whole table
 analysis-try = Try it yourself
 
 # Any position, and puzzles.
@@ -105,7 +105,7 @@ board-page-thinking = Thinking…
 board-page-copy = Copy the position
 puzzle-title = Puzzle
 puzzle-of-day = Puzzle of the day
-puzzle-own = A turn to find
+puzzle-own = Find the turn
 puzzle-row = { $n ->
     [one] { $n } day in a row
    *[other] { $n } days in a row

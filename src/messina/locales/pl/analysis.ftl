@@ -4,7 +4,7 @@ why-ahead = +{ $points } względem „{ $other }”: { $reason }.
 why-facts = +{ $points } względem „{ $other }”: { $reason } ({ $facts }).
 reason-score = od razu więcej punktów
 reason-tokens = więcej zasobów
-reason-registers = dalej na Kronikach
+reason-registers = dalej w Kronikach
 reason-citizens = mieszkańcy dadzą więcej
 reason-buildings = budynki dadzą więcej
 reason-scrolls = zwoje są warte więcej
@@ -101,7 +101,7 @@ analysis-which = Która tura jest pokazana
 analysis-best-line = Najlepsza tura
 analysis-played-line = Co zagrano
 analysis-step = krok { $at } z { $of }
-analysis-table = Na całym stole
+analysis-table = Pokaż cały stół
 analysis-try = Spróbuj samemu
 
 # Any position, and puzzles.
@@ -122,12 +122,12 @@ puzzle-row = { $n ->
     [many] { $n } dni z rzędu
    *[other] { $n } dnia z rzędu
   }
-puzzle-lead = Jedna tura jest tu wyraźnie najlepsza. Zagraj ją, gra: { $player }, i zakończ turę.
+puzzle-lead = Jedna tura jest tu wyraźnie najlepsza. Zagraj ją (gra: { $player }) i zakończ turę.
 puzzle-solved = Rozwiązane!
 puzzle-missed = To nie jest najlepsza tura
 puzzle-better = Najlepsze było: { $what }.
 puzzle-best = Zobacz najlepszą turę
 puzzle-again = Jeszcze raz
 puzzle-solve = Znajdź samemu
-puzzle-own-lead = Tu można było zyskać więcej. Znajdź najlepszą turę, gra: { $player }, i zakończ turę.
+puzzle-own-lead = Tu można było zyskać więcej. Znajdź najlepszą turę (gra: { $player }) i zakończ turę.
 puzzle-from-own = Z własnych partii ({ $n })

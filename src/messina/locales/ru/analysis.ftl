@@ -1,5 +1,5 @@
 # Why one turn is better than the next best.
-why-even = Не хуже, чем «{ $other }».
+why-even = Так же хорошо, как «{ $other }».
 why-ahead = +{ $points } против «{ $other }»: { $reason }.
 why-facts = +{ $points } против «{ $other }»: { $reason } ({ $facts }).
 reason-score = сразу больше очков
@@ -89,7 +89,7 @@ analysis-decided = { $result }: что решило игру
 analysis-lead = Оценки сильнейшего бота по воображаемым партиям: мнение, а не приговор.
 analysis-running = Сильнейший бот смотрит партию: { $done } из { $of }
 analysis-chart = Ожидаемые итоговые очки, ход за ходом
-analysis-click = щёлкните по ходу, чтобы увидеть его
+analysis-click = нажмите на ход, чтобы увидеть его
 analysis-choose = Показанный ход
 analysis-turning = Переломные моменты
 analysis-worth = ход оценивается по своим очкам за вычетом половины очков лучшего соперника
@@ -101,8 +101,8 @@ analysis-which = Какой ход показан
 analysis-best-line = Лучший ход
 analysis-played-line = Как сыграли
 analysis-step = шаг { $at } из { $of }
-analysis-table = На всём столе
-analysis-try = Попробовать самому
+analysis-table = Показать весь стол
+analysis-try = Попробовать
 
 # Any position, and puzzles.
 board-page = Доска для разбора
@@ -122,12 +122,12 @@ puzzle-row = { $n ->
     [many] { $n } дней подряд
    *[other] { $n } дня подряд
   }
-puzzle-lead = Один ход здесь явно лучший. Сыграйте его, ходит { $player }, и завершите ход.
+puzzle-lead = Один ход здесь явно лучший. Сыграйте его (ходит { $player }) и завершите ход.
 puzzle-solved = Решено!
 puzzle-missed = Это не лучший ход
 puzzle-better = Лучше всего было: { $what }.
 puzzle-best = Показать лучший ход
 puzzle-again = Ещё раз
-puzzle-solve = Найти самому
-puzzle-own-lead = Здесь можно было добиться большего. Найдите лучший ход, ходит { $player }, и завершите ход.
+puzzle-solve = Решить
+puzzle-own-lead = Здесь можно было добиться большего. Найдите лучший ход (ходит { $player }) и завершите ход.
 puzzle-from-own = Из своих партий ({ $n })
