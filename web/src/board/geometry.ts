@@ -120,6 +120,12 @@ export function regionTriangle(klass: Klass, branch: Branch): Point[] {
   return triangle.map((point) => mix(point, centre, 0.075));
 }
 
+/** One arc between two places, bent to the left of its way. */
+export function arc([x, y]: Point, [u, v]: Point): string {
+  const [dx, dy] = [u - x, v - y];
+  return `M${x} ${y}Q${(x + u) / 2 + dy * 0.22} ${(y + v) / 2 - dx * 0.22} ${u} ${v}`;
+}
+
 /** Overseers that share a place stand side by side; in the centre all around the sun. */
 export function spread(at: Point, index: number, count: number): Point {
   if (count < 2) return at;
