@@ -23,17 +23,19 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
-from messina import Game, read_record
+from messina import Game, position_text, read_record
+from messina.asking import legal_codes
 from messina.bots import make_bot
 from messina.game import Step
 from messina.obvious import obvious
 from messina.rules import actions as a
 from messina.rules.actions import STRIDE
-from messina.rules.engine import legal
+from messina.rules.engine import apply, legal
 from messina.rules.events import Built, CubeBurned, HexRepopulated, OverseerAdvanced
+from messina.rules.overseers import Activate
 from messina.rules.state import Offer, State
 from messina.server.messages import Choice, Fight
-from messina.server.views.answers import offered
+from messina.server.views.answers import Offered, offered
 from tests.e2e.conftest import ARGUMENTS, BROWSERS
 from tests.e2e.hands import BOARD, Hands, is_asked, is_over, moved_on, ready, take_the_screen, version
 from tests.e2e.house import House
@@ -41,8 +43,9 @@ from tests.e2e.house import House
 SEED = 1347
 RICH: Final = (OverseerAdvanced, CubeBurned, Built, HexRepopulated)
 """A turn in which one of these happens is a rich one."""
-IN_ANY_ORDER: Final = (a.BURN, a.ALSO, a.DONE, a.REPOPULATE)
-"""What begins with one of these is done as a whole."""
+
+
+Steps = tuple[Step, ...]
 
 
 def play(seed: int) -> Game:
@@ -81,26 +84,39 @@ def single_clicks(steps: list[Step]) -> int:
     return len(clicked) - sum(step.code // STRIDE in (a.STEP, a.BUILD_TILE) for step in clicked)
 
 
-def fewest_clicks(game: Game, start: int, end: int) -> int:
-    """As the table offers it: the longest chain that gives the answers to come."""
-    clicks, at = 0, start
-    while at < end:
-        state = game.state_at(at)
-        step = game.log[at]
-        if is_given(step) or same_kind(obvious(state), step.code):
-            at += 1
-            continue
-        at += best_answer(game, state, at, end)[1]
-        clicks += 1
-    return clicks
+def fewest_clicks(state: State, steps: Steps, found: dict[Steps, list[Choice]] | None = None) -> list[Choice]:
+    """What is clicked to come to the same position as the table offers it, in the quickest order."""
+    found = {} if found is None else found
+    state = state.copy()
+    while steps and (steps[0].player < 0 or same_kind(obvious(state), steps[0].code)):
+        apply(state, steps[0].code)
+        steps = steps[1:]
+    if not steps:
+        return []
+    if steps not in found:
+        view = offered(state)
+        ways = []
+        for choice in (*view.chains, *view.choices):
+            first = given_first(state, steps, [choice.code, *choice.then])
+            if first is not None:
+                ways.append([choice] * clicks_for(choice, view) + fewest_clicks(*first, found))
+        found[steps] = min(ways, key=len)
+    return found[steps]
 
 
-def best_answer(game: Game, state: State, at: int, end: int) -> tuple[Choice, int]:
-    """What is clicked, and how many steps of the log it stands for: the longest chain, else one answer."""
-    view = offered(state)
-    single = next(choice for choice in view.choices if choice.code == game.log[at].code)
-    chains = [(chain, covers(game, at, end, [chain.code, *chain.then])) for chain in view.chains]
-    return max([*chains, (single, 1)], key=lambda answer: answer[1])
+def clicks_for(choice: Choice, view: Offered) -> int:
+    """One; another lieutenant, each other who leaves, or which of several is meant, is one more."""
+    if choice.verb == "go" and choice.start is not None and choice.then:
+        nearest = next(one for one in view.chains if one.argument == choice.argument and one.verb == "go")
+        return 1 if choice == nearest else 2
+    if leavers := leavers_of(choice):
+        return 1 + len(leavers - next(filter(None, map(leavers_of, view.chains))))
+    same = {one.earned for one in view.chains if thing_of(one) == thing_of(choice)}
+    return 2 if choice.earned is not None and len(same) > 1 else 1
+
+
+def leavers_of(choice: Choice) -> set[str]:
+    return {*choice.leaves, *([choice.sends] if choice.sends else [])}
 
 
 def same_kind(given: int | None, code: int) -> bool:
@@ -108,20 +124,50 @@ def same_kind(given: int | None, code: int) -> bool:
     return given is not None and given // STRIDE == code // STRIDE
 
 
-def covers(game: Game, at: int, end: int, codes: list[int]) -> int:
-    """How many steps of the log a chain stands for; 0 if it is not what happens."""
-    wanted, now = list(codes), at
-    whole = codes[0] // STRIDE in IN_ANY_ORDER
-    while wanted and now < end:
-        step = game.log[now]
-        if step.player < 0:
-            return 0
-        if step.code == wanted[0] or (whole and step.code in wanted):
-            wanted.remove(step.code)
-        elif not is_given(step) and not same_kind(obvious(game.state_at(now)), step.code):
-            return 0
-        now += 1
-    return 0 if wanted else now - at
+def given_first(state: State, steps: Steps, codes: list[int]) -> tuple[State, Steps] | None:
+    """Where these answers lead and what is left of the steps, if the rest of them then leads to the same."""
+    chance = next((at for at, step in enumerate(steps) if step.player < 0), len(steps))
+    left, after = list(steps[:chance]), state.copy()
+    for number, code in enumerate(codes):
+        while number and (given := obvious(after)) is not None:
+            if not take(after, left, [step for step in left if same_kind(given, step.code)]):
+                return None
+        if not take(after, left, [step for step in left if look(after, step.code) == look(after, code)]):
+            return None
+    is_same = ends_alike(state, steps[:chance], after, left)
+    return (after, (*left, *steps[chance:])) if is_same else None
+
+
+def take(state: State, steps: list[Step], wanted: list[Step]) -> bool:
+    """Do the first of those wanted that can be done now."""
+    legal_now = legal_codes(state)
+    step = next((step for step in wanted if step.code in legal_now), None)
+    if step is None:
+        return False
+    steps.remove(step)
+    apply(state, step.code)
+    return True
+
+
+def look(state: State, code: int) -> tuple[int, ...]:
+    """7.4: two who act are alike where the same is printed under them."""
+    frame = state.frames[-1]
+    if code // STRIDE == a.ACTIVATE_ONE and isinstance(frame, Activate):
+        printed = state.seats[frame.player].estate.actions[code % STRIDE]
+        return a.ACTIVATE_ONE, printed.number, frame.near >> code % STRIDE & 1
+    return (code,)
+
+
+def ends_alike(state: State, steps: Steps, other: State, others: list[Step]) -> bool:
+    """The same position, whichever of these are done from here or there."""
+    here, there = state.copy(), other.copy()
+    for step in steps:
+        apply(here, step.code)
+    for step in others:
+        if step.code not in legal_codes(there):
+            return False
+        apply(there, step.code)
+    return position_text(here) == position_text(there)
 
 
 def count_clicks(games: int) -> None:
@@ -135,7 +181,7 @@ def count_clicks(games: int) -> None:
                 "rich" if any(isinstance(event, RICH) for step in steps for event in step.events) else "plain"
             )
             before[kind].append(single_clicks(steps))
-            after[kind].append(fewest_clicks(game, start, end))
+            after[kind].append(len(fewest_clicks(game.state_at(start), tuple(steps))))
     for kind, most in (("plain", 3), ("rich", 5)):
         for name, counts in (("one answer a click", before[kind]), ("as offered", after[kind])):
             within = sum(count <= most for count in counts) / len(counts)
@@ -160,30 +206,37 @@ def thing_of(choice: Choice) -> str:
         landing = choice.landing
         return f".open[data-tip='step:{landing.klass}:{landing.step}:{landing.branch}']"
     if choice.verb == "advance":
-        return f"button.paid[data-tip^='register:{choice.argument}:']"
+        space = f"[data-tip='register:{choice.argument}:{choice.space}']"
+        return f".space[role=button]{space}" if choice.then else f"button.paid{space}"
+    if leavers_of(choice):
+        return "[data-verb=repopulate]"
     if choice.verb == "choose" and choice.space is not None:
         register = next(name for name in ("city", "church") if choice.changes.get(name, 0) > 0)
         return f".space.lit[data-tip='register:{register}:{choice.space}']"
     if choice.verb in PLACES:
         return f"[data-place='{choice.argument}']"
     if choice.verb in HOLDERS:
-        holder = choice.argument
-        kind = "square" if holder[:2] in ("CR", "NU", "AR") else "workshop"
-        is_cabin = holder.startswith("cabin-")
-        return f"[data-tip='cabin:{holder[6:]}']" if is_cabin else f"[data-tip='{kind}:{holder}']"
+        return holder_of(choice.argument)
     if choice.verb in CABINS:
         return f"[data-tip='cabin:{choice.argument}']"
     if choice.verb in THINGS:
         return f"[data-tip='{THINGS[choice.verb]}:{choice.argument}']"
     if choice.verb in ("lieutenant", "send"):
-        at_home = choice.argument == "estate"
-        on_map, beside = (f"[data-{where}='{choice.argument}']" for where in ("place", "beside"))
-        return (
-            ".lieutenants .lit"
-            if at_home
-            else f"{beside} [data-move].open, {beside}.open, {on_map}.open:not(:has(~ {beside}))"
-        )
+        return lieutenant_at(choice.argument)
     return "[data-verb=end]" if choice.verb == "end" else f"[data-text='{choice.text}']"
+
+
+def holder_of(name: str) -> str:
+    """Where a citizen is."""
+    if name.startswith("cabin-"):
+        return f"[data-tip='cabin:{name[6:]}']"
+    return f"[data-tip='{'square' if name[:2] in ('CR', 'NU', 'AR') else 'workshop'}:{name}']"
+
+
+def lieutenant_at(place: str) -> str:
+    on_map, beside = (f"[data-{where}='{place}']" for where in ("place", "beside"))
+    lying = f"{beside} [data-move].open, {beside}.open, {on_map}.open:not(:has(~ {beside}))"
+    return ".lieutenants .lit" if place == "estate" else lying
 
 
 def fight_of(page: Page, state: State, fight: Fight) -> Locator:
@@ -205,6 +258,10 @@ def click(page: Page, hands: Hands, state: State, choice: Choice) -> int:
     clicks, at = 0, version(page)
     chains = offered(state).chains
     nearest = next((one for one in chains if (one.verb, one.argument) == ("go", choice.argument)), choice)
+    for leaver in leavers_of(choice) - next(filter(None, map(leavers_of, chains)), set()):
+        swap = lieutenant_at(leaver) if leaver == choice.sends else holder_of(leaver)
+        page.locator(f"#the-table :is({swap})").first.click()
+        clicks += 1
     if choice.verb == "go" and nearest.code != choice.code:  # another lieutenant than the nearest
         lieutenant = next(one for one in offered(state).choices if one.code == choice.code)
         clicks += click(page, hands, state, lieutenant)
@@ -259,7 +316,7 @@ def clicks_on_the_page(browser: Browser, house: House, turns: int) -> list[int]:
         with urllib.request.urlopen(f"{house.address}/api/tables/{table}/record", timeout=30) as answer:
             game = read_record(answer.read().decode())
         ahead = meant(game)
-        choice, _ = best_answer(ahead, game.state, len(game.log), len(ahead.log))
+        choice = fewest_clicks(game.state, tuple(ahead.log[len(game.log) :]))[0]
         if game.question is not None and game.question.name == "ChooseLieutenant":
             clicks = 0  # what was asked between the turns belongs to none
         clicks += click(page, hands, game.state, choice)
