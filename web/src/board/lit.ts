@@ -68,9 +68,8 @@ export function litNextDoor(fights: readonly Choice[]): LitBy {
 export function litSpaces(choices: readonly Choice[], register: Track): Map<number, Lit> {
   const found = new Map<number, Lit>();
   for (const choice of choices) {
-    const thing = choice.verb === 'choose' || choice.verb === 'advance' ? thingOf(choice) : null;
     const { space } = choice;
-    if (space !== null && thing === target('register', register, space) && !found.has(space)) found.set(space, { choice, thin: choice.verb === 'advance', price: null });
+    if (space !== null && thingOf(choice) === target('register', register, space) && !found.has(space)) found.set(space, { choice, thin: choice.verb === 'advance', price: null });
   }
   return found;
 }

@@ -114,7 +114,7 @@ const BESIDE = new Set<Verb>(['employ', 'advance', 'use']);
 function partOfChoice(choice: Choice): Part | undefined {
   const { verb, landing, space } = choice;
   if (landing !== null) return 'estate';
-  if (space !== null && verb === 'choose') return 'board';
+  if (space !== null && verb !== 'advance') return 'board';
   return BESIDE.has(verb) || isMove(choice) ? undefined : PARTS[verb];
 }
 

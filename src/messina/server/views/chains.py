@@ -2,9 +2,9 @@
 
 A chain leads from what is asked now to a thing on the table: which lieutenant, and where to; which
 opportunity, and for what; who acts, and what with. Where several lead to one thing, it is clear which is
-meant: they come to the same, or the cheapest is the first. A chain never passes an outcome of chance, so nobody
-decides what they cannot know. A client gives all of its answers in one command; the rules and the log see them
-one by one.
+meant: they come to the same, or the cheapest is the first. A chain never passes an outcome of chance, so
+nobody decides what they cannot know. A client gives all of its answers in one command; the rules and the log
+see them one by one.
 """
 
 from collections import Counter
@@ -19,11 +19,11 @@ from messina.rules.events import CubeBurned, TokensSpent
 from messina.rules.fire import AlsoRemove, Fight, FightBoat
 from messina.rules.overseers import Activate
 from messina.rules.state import State
-from messina.rules.terms import CHURCH, CITY, COIN, FIRE, MAJOR, NOWHERE, TOKENS
+from messina.rules.terms import CHURCH, CITY, COIN, FIRE, FIRST_BENEFIT, MAJOR, NOWHERE, TOKENS
 from messina.rules.turn import ActionStep
 from messina.server import messages as wire
 from messina.server.views.repopulating import how_near, repopulations
-from messina.server.views.trials import Trial, choice, landing, trials
+from messina.server.views.trials import Trial, choice, landing, space, trials
 from messina.words.questions import answer
 
 TARGETS: Final = (
@@ -105,7 +105,7 @@ def is_clear(chain: Trial, meant: set[int]) -> bool:
     """
     verb, argument = divmod(chain.codes[-1], STRIDE)
     if verb == a.USE:
-        return landing(chain) is not None
+        return landing(chain) is not None or space(chain) is not None
     return verb != a.CITIZEN or not any(
         other * STRIDE + argument in meant for other in (a.ACTIVATE_ONE, a.UPGRADE_ONE)
     )
@@ -174,7 +174,9 @@ def brought(trial: Trial) -> Sequence[int]:
         printed = box.hexes[frame.hex].action
     else:
         return ()
-    return () if printed.trade else tuple(one for bundle in printed.bundles for one in bundle.choices)
+    if printed.trade:
+        return (FIRST_BENEFIT + printed.number,)
+    return tuple(one for bundle in printed.bundles for one in bundle.choices)
 
 
 # The end of a turn.
