@@ -302,3 +302,26 @@ def test_who_confirms_takes_what_the_hex_gives(house: House, page: Page) -> None
     moved_on(page, at)
     ready(page)
     expect(page.locator("section.tail")).to_contain_text("gains")
+
+
+def nothing_left(game: Game) -> bool:
+    return game.state.round == 2 and asked(game, "ActionStep") and verbs(game) == ["end"]
+
+
+def test_a_turn_ends_by_itself_where_that_is_wished_for_and_nothing_is_left(
+    house: House, browser: Browser
+) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
+    context.add_init_script(
+        'localStorage.setItem(\'messina.settings\', \'{"speed":"instant","itself":true}\')'
+    )
+    page = context.new_page()
+    sit_down(page, house, take_in(house, two_earned, 2))
+    ready(page)
+    expect(page.locator(".end:not(.ending)")).to_be_visible()
+    table = take_in(house, nothing_left, 2)
+    sit_down(page, house, table)
+    expect(page.locator(".end.ending")).to_be_visible()
+    at = version(page)
+    moved_on(page, at)
+    context.close()
