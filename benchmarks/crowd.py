@@ -115,7 +115,7 @@ class Person:
             with suppress(ConnectionClosed):
                 await self._socket.send(text.decode())
         try:
-            return await asyncio.wait_for(answer, 120)
+            return await asyncio.wait_for(answer, 600)
         finally:
             del self._waiting[id]
 

@@ -16,7 +16,8 @@ def keyring_link(page: Page, house: House) -> str:
     page.goto(house.address)
     page.locator("aside .open button").last.click()
     link = page.locator("dialog input[readonly]")
-    expect(page.get_by_role("dialog").get_by_role("img", name="Link to your running game")).to_be_visible()
+    picture = page.get_by_role("dialog").get_by_role("img", name="Link to your game in progress")
+    expect(picture).to_be_visible()
     return link.input_value()
 
 
@@ -30,7 +31,7 @@ def test_a_game_goes_on_at_another_device(house: House, browser: Browser) -> Non
     new_game(first, house.address, "bots", 2, name0="Anna")
     Hands(first, seed=5).play_on(3)
     second.goto(keyring_link(first, house))
-    expect(second.get_by_role("dialog")).to_contain_text("Take over 1 game")
+    expect(second.get_by_role("dialog")).to_contain_text("Bring 1 game")
     expect(second).to_have_url(f"{house.address}/")
     second.locator("dialog .primary").click()
     second.locator("aside li a").click()
@@ -53,7 +54,7 @@ def test_a_keyring_is_saved_and_opened_as_a_file(house: House, browser: Browser)
     second.locator("aside .open button").last.click()
     files = second.locator("dialog input[type=file]")
     files.set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": kept[:-9]})
-    expect(second.get_by_role("alert")).to_have_text("This file is no keyring of this game.")
+    expect(second.get_by_role("alert")).to_have_text("This file is not a keyring of this game.")
     files.set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": kept})
     expect(second.locator("aside li a")).to_have_count(1)
     old.close()
@@ -62,7 +63,7 @@ def test_a_keyring_is_saved_and_opened_as_a_file(house: House, browser: Browser)
 
 def test_a_broken_keyring_link_is_one_clear_sentence(house: House, page: Page) -> None:
     page.goto(f"{house.address}/#keyring=broken")
-    expect(page.get_by_role("alert")).to_contain_text("not whole")
+    expect(page.get_by_role("alert")).to_contain_text("is incomplete")
 
 
 def test_links_for_others_are_copied_without_https_too(house: House, browser: Browser) -> None:

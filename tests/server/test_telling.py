@@ -235,6 +235,10 @@ def test_what_fails_is_tried_again_under_the_same_id(
     post.status["/json"] = 503
     away.move()
     soon(lambda: len(post.at("/json")) > 1)
+    with http(server.address) as client:
+        soon(lambda: "messina_outbox_waiting 1.0" in client.get("/metrics").text)
+        soon(lambda: "messina_outbox_oldest_seconds 0.0\n" not in client.get("/metrics").text)
+        assert 'channel="webhook",outcome=' in client.get("/metrics").text
     post.status["/json"] = 200
     count = len(post.at("/json"))
     soon(lambda: len(post.at("/json")) > count)
@@ -364,7 +368,7 @@ def test_a_mail_says_it_in_the_language_of_its_reader(
         hear_of(server.address, away.table, made, away.away)
         away.move()
         (letter,) = soon(lambda: mailbox.letters)
-        titles = {"cs": "Jste na tahu", "de": "Du bist am Zug", "en": "It is your turn", "pl": "Twoja kolej"}
+        titles = {"cs": "Jsi na tahu", "de": "Du bist am Zug", "en": "It is your turn", "pl": "Twoja kolej"}
         assert letter["Subject"] == f"{titles.get(language, 'Ваш ход')} · Messina 1347"
         assert (letter["To"], letter["From"]) == ("anna@x.example", "Messina <games@club.example>")
         assert letter["Message-ID"].endswith("@club.example>")

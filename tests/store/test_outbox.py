@@ -177,9 +177,13 @@ def test_what_failed_is_tried_again_later(database: str) -> None:
         await with_subscriber(store)
         await tell(store, 2, TURN)
         (first,) = await due(store)
-        await store.put_off(first.id, time.time() + 50, failed=True)
+        since = time.time()
+        await store.put_off(first.id, since + 50, failed=True)
         assert await due(store) == []
-        assert (await store.outbox_standing(time.time())).waiting == 1
+        standing = await store.outbox_standing(since + 10)
+        assert standing.waiting == 1
+        assert standing.oldest is not None
+        assert standing.oldest <= since
         (again,) = await due(store, 51)
         assert (again.id, again.attempts) == (first.id, 1)
         await store.settle(again.id)

@@ -167,7 +167,7 @@ async def openapi(request: Request) -> Response:
 
 def check_pace(request: Request) -> None:
     if not request.app.state.new_tables.take(address_of(request)):
-        raise Refusal("too-fast", "too many new tables; wait a little")
+        raise Refusal("too-fast", "too many new tables and seats; wait a little")
 
 
 async def create(request: Request) -> Response:

@@ -107,14 +107,13 @@ class Hall:
         """The server is about to stop: nobody is kept waiting, and bots begin nothing new."""
         for turns in self._bots.values():
             turns.stop()
+        self.analyses.close()
+        self.pool.close()
         for table in self._tables.values():
             table.stop_waiting()
 
     async def close(self) -> None:
-        for turns in self._bots.values():
-            turns.stop()
-        self.analyses.close()
-        self.pool.close()
+        self.begin_stop()
         await self.delivery.close()
         await asyncio.gather(*map(self._keep_last_position, self._tables.values()))
         await self._following.end()
@@ -173,7 +172,7 @@ class Hall:
         """A recorded game becomes a table."""
         self.check_room(maker)
         box = self.catalogue.choose(recorded_pack(text))
-        game = await asyncio.to_thread(read_record, text, box)
+        game = await self.aside.do(partial(read_record, text, box))
         players = game.options.players
         seats = [
             wire.NewSeat(name=shortened(name, number), colour=COLOURS[number])

@@ -104,6 +104,8 @@ async def hall_page(request: Request) -> Response:
 
 
 async def join(request: Request) -> Response:
+    """Nobody takes all the seats there are: one counts like a new table."""
+    check_pace(request)
     table = await table_of(request)
     wanted = await read(request, wire.JoinTable)
     check_key(wanted.key)

@@ -72,7 +72,7 @@ class OutboxStanding:
     waiting: int = 0
     """What is due, or is tried again later."""
     oldest: float | None = None
-    """When the one that is due longest should have been sent."""
+    """Since when the one that waits longest does."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -226,7 +226,10 @@ def let_go(session: Session) -> None:
 
 
 def read_outbox_standing(session: Session, now: float) -> OutboxStanding:
-    waiting = "SELECT count(*) FROM outbox WHERE due <= ? OR (attempts > 0 AND due < ?)"
-    (count,) = session.execute(waiting, (now, NEVER)).fetchone()
-    (oldest,) = session.execute("SELECT min(due) FROM outbox WHERE due <= ?", (now,)).fetchone()
-    return OutboxStanding(count, oldest)
+    """What is tried again waits since it was made, however often it was put off."""
+    row = session.execute(
+        "SELECT count(*), min(CASE WHEN attempts > 0 THEN created ELSE due END) FROM outbox"
+        " WHERE due <= ? OR (attempts > 0 AND due < ?)",
+        (now, NEVER),
+    ).fetchone()
+    return OutboxStanding(*row)

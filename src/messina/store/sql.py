@@ -94,15 +94,14 @@ class SqlStore(SqlOutbox):
         read = partial(together.read_lines, table=table, rooms=rooms, after=after, before=before, most=most)
         return await self._read(read)
 
-    async def silence(self, table: str, whom: str, until: float) -> None:
-        await self._do(partial(together.update_silenced, table=table, whom=whom, until=until))
+    async def silence(self, table: str, whom: str, until: float) -> bool:
+        return await self._do(partial(together.update_silenced, table=table, whom=whom, until=until))
 
     async def gists(self, tables: Sequence[str]) -> list[TableGist]:
         return await self._read(partial(together.read_gists, tables=tables))
 
-    async def announced(self, *, open: bool, since: float, most: int, skipped: int) -> list[TableGist]:
-        read = partial(together.read_announced, open=open, since=since, most=most, skipped=skipped)
-        return await self._read(read)
+    async def announced(self, *, open: bool, since: float, most: int) -> list[TableGist]:
+        return await self._read(partial(together.read_announced, open=open, since=since, most=most))
 
     async def secret(self, name: str, new: str) -> str:
         return await self._do(partial(together.read_secret, name=name, new=new))

@@ -119,7 +119,7 @@ ev-opportunity-used = nutzt eine Aktion ({ $what })
 # P
 ev-opportunity-lost = lässt eine Aktion verfallen ({ $what })
 # P
-ev-hex-action-taken = nutzt die Aktion dort
+ev-hex-action-taken = nutzt die Aktion des Hexfelds
 # P
 ev-scroll-advanced = rückt Schriftrolle { $track } auf Stufe { $level } vor
 # P

@@ -78,7 +78,7 @@ ev-citizen-discarded = has no room for { $one }
 # P
 ev-citizen-moved = moves a citizen from { $square } to { FORM($holder, "acc") }
 # P
-ev-citizen-left = has { $one } healed in cabin { $cabin }
+ev-citizen-left = heals { $one } in cabin { $cabin }
 # P
 ev-citizen-upgraded = upgrades the citizen { FORM($holder, "loc") }
 # P
@@ -118,7 +118,7 @@ ev-opportunity-used = uses an action ({ $what })
 # P
 ev-opportunity-lost = forfeits an action ({ $what })
 # P
-ev-hex-action-taken = takes its action
+ev-hex-action-taken = takes the action of the hex
 # P
 ev-scroll-advanced = advances scroll marker { $track } to level { $level }
 # P

@@ -16,4 +16,4 @@ letter-test-title = Działa
 letter-test = Tu dowiesz się, że nadeszła twoja kolej.
 letter-confirm-title = Czy to twój adres?
 letter-confirm = Ktoś chce dostawać na ten adres wiadomości, kiedy w grze Messina 1347 jest jego kolej. Jeśli to ty, otwórz ten link. Jeśli nie, nie rób nic: więcej wiadomości nie będzie.
-letter-leave = Koniec takich wiadomości:
+letter-leave = Rezygnacja z tych wiadomości:

@@ -150,7 +150,7 @@ ev-reward-gained = получает награду { FORM($tile, "gen") }
 # P
 ev-produced = производит { FORM($holder, "loc") }
 # P
-ev-quarantine-moved = в домике { $cabin } переводит горожанина в квадрат II
+ev-quarantine-moved = переводит горожанина в квадрат II (домик { $cabin })
 ev-solo-tile-revealed = { $fits ->
     [yes] Жетон для одиночной игры: { $place }.
    *[no] Жетон для одиночной игры: { $place } (занято или нет в городе).
