@@ -8,7 +8,7 @@ from typing import Final
 from messina.asking import legal_codes
 from messina.notation.actions import holder_text
 from messina.rules import actions as a
-from messina.rules.actions import STRIDE
+from messina.rules.actions import STRIDE, WORDS
 from messina.rules.events import CitizenGivenUp, LieutenantGivenUp
 from messina.rules.overseers import far_squares, near_squares
 from messina.rules.player import Player
@@ -18,9 +18,11 @@ from messina.rules.terms import FIRST_DOCK, FIRST_WORKSHOP, LAST_STEP, UPGRADED
 from messina.rules.turn import travel_cost
 from messina.server import messages as wire
 from messina.server.views.trials import Trial, choice
+from messina.words.questions import answer
 
-MOST: Final = 80
-"""So many are offered at most; who wants yet another party names everybody who leaves."""
+MOST: Final = 60
+"""So many are offered at most, those next to the first; for any other party everybody who leaves is named."""
+TRIED: Final = 300
 
 
 def repopulations(state: State) -> list[wire.Choice]:
@@ -28,8 +30,11 @@ def repopulations(state: State) -> list[wire.Choice]:
     if a.REPOPULATE * STRIDE not in legal_codes(state):
         return []
     start = Trial(state, (), state, state).answered(a.REPOPULATE * STRIDE)
+    wholes = list(islice(settled(start, set()), TRIED))
+    least = {*wholes[0].codes}
+    wholes.sort(key=lambda whole: len({*whole.codes} - least))
     parties: dict[frozenset[str | None], wire.Choice] = {}
-    for whole in map(repopulation, islice(settled(start, set()), MOST)):
+    for whole in map(repopulation, wholes[:MOST]):
         if party := frozenset([*whole.leaves, whole.sends]) - {None}:
             parties.setdefault(party, whole)
     return list(parties.values())
@@ -63,8 +68,8 @@ def leaving_now(trial: Trial) -> list[int]:
 def repopulation(trial: Trial) -> wire.Choice:
     after, events = trial.question()
     whole = choice(replace(trial, after=after))
-    first = choice(Trial(trial.first, (), trial.first, trial.first).answered(trial.codes[0]))
-    whole.verb, whole.argument, whole.said = first.verb, first.argument, first.said
+    whole.verb, whole.argument = WORDS[a.REPOPULATE], ""
+    whole.said = answer(trial.first, trial.codes[0])
     box = trial.first.box
     for event in events:
         if isinstance(event, CitizenGivenUp):
