@@ -3,10 +3,11 @@
     PYTHONPATH=. python benchmarks/table.py [GAMES] [TURNS]
     PYTHONPATH=. python benchmarks/table.py page [TURNS]
 
-Clicks are counted in games that bots play: the fewest that give a turn's answers, one answer a click, and
-with what the server puts together. Waiting is measured in chromium, with motion, at each speed: from the
-click that ends a turn to the moment one is asked again, three merchants later. `page` plays one fixed game in
-chromium, around one screen: what merchants mean to do is clicked on the real page.
+Clicks are counted in games that bots play (`clicks.py`): one answer a click, as the table offers it, and then
+without the last one, where nothing is left to do and a turn may end by itself. Waiting is measured in
+chromium, with motion, at each speed: from the click that ends a turn to the moment one is asked again, three
+merchants later. `page` plays one fixed game in chromium, around one screen: what merchants mean to do is
+clicked on the real page.
 """
 
 import json
@@ -19,18 +20,24 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
+from clicks import (
+    PLACES,
+    SEED,
+    count_clicks,
+    fewest_clicks,
+    holder_of,
+    leavers_of,
+    lieutenant_at,
+    thing_of,
+)
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from messina import Game, read_record
 from messina.bots import make_bot
-from messina.game import Step
 from messina.obvious import obvious
-from messina.rules import actions as a
-from messina.rules.actions import STRIDE
 from messina.rules.engine import legal
-from messina.rules.events import Built, CubeBurned, HexRepopulated, OverseerAdvanced
 from messina.rules.state import Offer, State
 from messina.server.messages import Choice, Fight
 from messina.server.views.answers import offered
@@ -38,152 +45,7 @@ from tests.e2e.conftest import ARGUMENTS, BROWSERS
 from tests.e2e.hands import BOARD, Hands, is_asked, is_over, moved_on, ready, take_the_screen, version
 from tests.e2e.house import House
 
-SEED = 1347
-RICH: Final = (OverseerAdvanced, CubeBurned, Built, HexRepopulated)
-"""A turn in which one of these happens is a rich one."""
-IN_ANY_ORDER: Final = (a.BURN, a.ALSO, a.DONE, a.REPOPULATE)
-"""What begins with one of these is done as a whole."""
-
-
-def play(seed: int) -> Game:
-    """A game of three merchants."""
-    game = Game(3, seed=seed)
-    bots = [make_bot("merchant", seed * 10 + seat) for seat in range(3)]
-    offer = Offer()
-    while not game.over:
-        assert game.player is not None
-        legal(game.state, offer)
-        code = bots[game.player].choose(game.state.copy(), offer, game.player)
-        game.take(code, forced=len(game.legal_actions) == 1)
-        game.run_on(range(3))
-    return game
-
-
-def turns_of(game: Game) -> list[tuple[int, int]]:
-    """From, to: from the choice of a lieutenant to the end of the turn; production is no turn."""
-    found, start = [], 0
-    for index, step in enumerate(game.log):
-        if step.code // STRIDE == a.LIEUTENANT_AT:
-            start = index
-        if step.ends_turn:
-            found.append((start, index + 1))
-    return found
-
-
-def is_given(step: Step) -> bool:
-    """Nobody clicks for it; the end of a turn is always confirmed."""
-    return step.player < 0 or (step.forced and not step.ends_turn)
-
-
-def single_clicks(steps: list[Step]) -> int:
-    """One answer a click; only a step settled the overseer, and a tile the building, with it."""
-    clicked = [step for step in steps if not is_given(step)]
-    return len(clicked) - sum(step.code // STRIDE in (a.STEP, a.BUILD_TILE) for step in clicked)
-
-
-def fewest_clicks(game: Game, start: int, end: int) -> int:
-    """As the table offers it: the longest chain that gives the answers to come."""
-    clicks, at = 0, start
-    while at < end:
-        state = game.state_at(at)
-        step = game.log[at]
-        if is_given(step) or same_kind(obvious(state), step.code):
-            at += 1
-            continue
-        at += best_answer(game, state, at, end)[1]
-        clicks += 1
-    return clicks
-
-
-def best_answer(game: Game, state: State, at: int, end: int) -> tuple[Choice, int]:
-    """What is clicked, and how many steps of the log it stands for: the longest chain, else one answer."""
-    view = offered(state)
-    single = next(choice for choice in view.choices if choice.code == game.log[at].code)
-    chains = [(chain, covers(game, at, end, [chain.code, *chain.then])) for chain in view.chains]
-    return max([*chains, (single, 1)], key=lambda answer: answer[1])
-
-
-def same_kind(given: int | None, code: int) -> bool:
-    """What is given by itself may be another of some that are alike."""
-    return given is not None and given // STRIDE == code // STRIDE
-
-
-def covers(game: Game, at: int, end: int, codes: list[int]) -> int:
-    """How many steps of the log a chain stands for; 0 if it is not what happens."""
-    wanted, now = list(codes), at
-    whole = codes[0] // STRIDE in IN_ANY_ORDER
-    while wanted and now < end:
-        step = game.log[now]
-        if step.player < 0:
-            return 0
-        if step.code == wanted[0] or (whole and step.code in wanted):
-            wanted.remove(step.code)
-        elif not is_given(step) and not same_kind(obvious(game.state_at(now)), step.code):
-            return 0
-        now += 1
-    return 0 if wanted else now - at
-
-
-def count_clicks(games: int) -> None:
-    before: dict[str, list[int]] = {"plain": [], "rich": []}
-    after: dict[str, list[int]] = {"plain": [], "rich": []}
-    for number in range(games):
-        game = play(SEED + number)
-        for start, end in turns_of(game):
-            steps = game.log[start:end]
-            kind = (
-                "rich" if any(isinstance(event, RICH) for step in steps for event in step.events) else "plain"
-            )
-            before[kind].append(single_clicks(steps))
-            after[kind].append(fewest_clicks(game, start, end))
-    for kind, most in (("plain", 3), ("rich", 5)):
-        for name, counts in (("one answer a click", before[kind]), ("as offered", after[kind])):
-            within = sum(count <= most for count in counts) / len(counts)
-            print(
-                f"{kind:5} turns, {name:18}  {statistics.mean(counts):.2f} clicks a turn,"
-                f" {within:.0%} of {len(counts)} within {most}, at most {max(counts)}"
-            )
-
-
 # Clicks on the page.
-
-
-HOLDERS: Final = ("square", "citizen", "activate", "upgrade", "give", "produce", "employ")
-PLACES: Final = ("go", "also", "hex")
-THINGS: Final = {"overseer": "overseer", "track": "scroll", "build": "offer", "boat": "boat"}
-CABINS: Final = ("cabin", "heal")
-
-
-def thing_of(choice: Choice) -> str:
-    """What is clicked for an answer, as a selector."""
-    if choice.landing is not None:
-        landing = choice.landing
-        return f".open[data-tip='step:{landing.klass}:{landing.step}:{landing.branch}']"
-    if choice.verb == "advance":
-        return f"button.paid[data-tip^='register:{choice.argument}:']"
-    if choice.verb == "choose" and choice.space is not None:
-        register = next(name for name in ("city", "church") if choice.changes.get(name, 0) > 0)
-        return f".space.lit[data-tip='register:{register}:{choice.space}']"
-    if choice.verb in PLACES:
-        return f"[data-place='{choice.argument}']"
-    if choice.verb in HOLDERS:
-        holder = choice.argument
-        kind = "square" if holder[:2] in ("CR", "NU", "AR") else "workshop"
-        is_cabin = holder.startswith("cabin-")
-        return f"[data-tip='cabin:{holder[6:]}']" if is_cabin else f"[data-tip='{kind}:{holder}']"
-    if choice.verb in CABINS:
-        return f"[data-tip='cabin:{choice.argument}']"
-    if choice.verb in THINGS:
-        return f"[data-tip='{THINGS[choice.verb]}:{choice.argument}']"
-    if choice.verb in ("lieutenant", "send"):
-        at_home = choice.argument == "estate"
-        on_map, beside = (f"[data-{where}='{choice.argument}']" for where in ("place", "beside"))
-        return (
-            ".lieutenants .lit"
-            if at_home
-            else f"{beside} [data-move].open, {beside}.open, {on_map}.open:not(:has(~ {beside}))"
-        )
-    return "[data-verb=end]" if choice.verb == "end" else f"[data-text='{choice.text}']"
 
 
 def fight_of(page: Page, state: State, fight: Fight) -> Locator:
@@ -205,6 +67,10 @@ def click(page: Page, hands: Hands, state: State, choice: Choice) -> int:
     clicks, at = 0, version(page)
     chains = offered(state).chains
     nearest = next((one for one in chains if (one.verb, one.argument) == ("go", choice.argument)), choice)
+    for leaver in leavers_of(choice) - next(filter(None, map(leavers_of, chains)), set()):
+        swap = lieutenant_at(leaver) if leaver == choice.sends else holder_of(leaver)
+        page.locator(f"#the-table :is({swap})").first.click()
+        clicks += 1
     if choice.verb == "go" and nearest.code != choice.code:  # another lieutenant than the nearest
         lieutenant = next(one for one in offered(state).choices if one.code == choice.code)
         clicks += click(page, hands, state, lieutenant)
@@ -259,7 +125,7 @@ def clicks_on_the_page(browser: Browser, house: House, turns: int) -> list[int]:
         with urllib.request.urlopen(f"{house.address}/api/tables/{table}/record", timeout=30) as answer:
             game = read_record(answer.read().decode())
         ahead = meant(game)
-        choice, _ = best_answer(ahead, game.state, len(game.log), len(ahead.log))
+        choice = fewest_clicks(game.state, tuple(ahead.log[len(game.log) :]))[0]
         if game.question is not None and game.question.name == "ChooseLieutenant":
             clicks = 0  # what was asked between the turns belongs to none
         clicks += click(page, hands, game.state, choice)

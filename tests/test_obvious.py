@@ -45,6 +45,8 @@ def test_the_order_of_rescue_matters_only_where_cabins_are_scarce() -> None:
         table.cabin(0, cabin, "nun")
     table.play("go H5")
     assert answer(table) is None
+    table.cabin(0, 4, "nun")
+    assert answer(table) == "rescue craftsman", "nobody finds room"
 
 
 def test_a_plain_action_is_taken_where_nothing_else_could_come_of_it() -> None:

@@ -281,6 +281,10 @@ def test_the_question_speaks_of_repopulating_only_where_it_is_possible() -> None
     table.turn(0, place="estate")
     table.play("go H7")
     assert ask(table.state, NAMES[:2]) == "Anna: Take the action of Muratori, or repopulate it."
+    table.action_step(0)
+    assert ask(table.state, NAMES[:2]) == "Anna: All is taken. Confirm the turn."
+    table.earn(0, SCROLL)
+    assert ask(table.state, NAMES[:2]) == "Anna: Take what is left, or confirm the turn."
 
 
 # The picture.

@@ -59,10 +59,10 @@ def any_bare_cabin(s: State, frame: PickCabin, player: Player, codes: Codes) -> 
 
 
 def anybody_first(s: State, frame: Rescue, player: Player, codes: Codes) -> int | None:
-    """5.2: the order matters only where cabins are scarce; each class has a sector of its own."""
+    """5.2: the order matters only where cabins are scarce, but not all taken; each class has its sector."""
     citizens = sum(s.citizens[frame.hex * 3 + klass] for klass in range(3))
     room = sum(player.cabins[cabin] == EMPTY for cabin in range(CABINS))
-    return codes[0] if s.cubes[frame.hex] == 0 or citizens <= room else None
+    return codes[0] if s.cubes[frame.hex] == 0 or room == 0 or citizens <= room else None
 
 
 def anybody_healed(s: State, frame: HealNext, player: Player, codes: Codes) -> int | None:

@@ -217,3 +217,111 @@ def test_what_everybody_would_have_is_told(house: House, page: Page) -> None:
     page.mouse.up()
     page.wait_for_timeout(600)
     expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+def several_steps(game: Game) -> bool:
+    return asked(game, "ActionStep") and any(chain.verb == "advance" for chain in offered(game.state).chains)
+
+
+def test_a_click_on_a_space_further_on_pays_for_all_steps(house: House, page: Page) -> None:
+    game = read_record(record_at(several_steps, 2))
+    chain = next(one for one in offered(game.state).chains if one.verb == "advance")
+    sit_down(page, house, take_in(house, several_steps, 2))
+    ready(page)
+    at = version(page)
+    counter = f".space:has([data-move='counter-{chain.argument}-{game.player}'])"
+    space = page.locator(f"{BOARD} .space[data-tip='register:{chain.argument}:{chain.space}']")
+    space.hover()
+    expect(space.locator(".ghost.last")).to_be_visible()
+    space.click()
+    moved_on(page, at)
+    ready(page)
+    assert version(page) == at + 1
+    expect(page.locator(counter)).to_have_attribute("data-tip", f"register:{chain.argument}:{chain.space}")
+    page.keyboard.press("Backspace")
+    moved_on(page, at + 1)
+    ready(page)
+    assert chain.space is not None
+    before = f"register:{chain.argument}:{chain.space - chain.changes[chain.argument]}"
+    expect(page.locator(counter)).to_have_attribute("data-tip", before)
+
+
+def a_scroll_among_others(game: Game) -> bool:
+    return asked(game, "Activate") and any(chain.verb == "track" for chain in offered(game.state).chains)
+
+
+def test_a_click_on_a_track_lets_somebody_act_for_it(house: House, page: Page) -> None:
+    game = read_record(record_at(a_scroll_among_others, 2))
+    chain = next(one for one in offered(game.state).chains if one.verb == "track")
+    square = chain.text.split(" > ")[0].removeprefix("activate ")
+    sit_down(page, house, take_in(house, a_scroll_among_others, 2))
+    ready(page)
+    at = version(page)
+    track = page.locator(f"{BOARD} [data-tip='scroll:{chain.argument}']")
+    track.hover()
+    expect(page.locator(f"{BOARD} [data-tip='square:{square}'] .picked").first).to_be_visible()
+    track.click()
+    moved_on(page, at)
+    assert version(page) == at + 1
+
+
+def somebody_to_move(game: Game) -> bool:
+    return asked(game, "ActionStep") and any(chain.verb == "citizen" for chain in offered(game.state).chains)
+
+
+def test_a_click_on_somebody_sends_them_to_their_workshop(house: House, page: Page) -> None:
+    game = read_record(record_at(somebody_to_move, 2))
+    chain = next(one for one in offered(game.state).chains if one.verb == "citizen")
+    workshop = chain.text.split(" > ")[0].removeprefix("employ ")
+    sit_down(page, house, take_in(house, somebody_to_move, 2))
+    ready(page)
+    at = version(page)
+    page.locator(f"{BOARD} [data-tip='square:{chain.argument}']").hover()
+    expect(page.locator(f"{BOARD} [data-tip='workshop:{workshop}'].picked")).to_be_visible()
+    page.locator(f"{BOARD} [data-tip='square:{chain.argument}']").click()
+    moved_on(page, at)
+    ready(page)
+    assert version(page) == at + 1
+    expect(page.locator(f"{BOARD} [data-tip='square:{chain.argument}'].open")).to_have_count(0)
+
+
+def a_gain_to_take(game: Game) -> bool:
+    chains = offered(game.state).chains if asked(game, "ActionStep") else []
+    return any(chain.verb == "end" for chain in chains) and "repopulate" in verbs(game)
+
+
+def test_who_confirms_takes_what_the_hex_gives(house: House, page: Page) -> None:
+    sit_down(page, house, take_in(house, a_gain_to_take, 2))
+    ready(page)
+    end = page.locator("[data-verb=end]")
+    expect(end).to_have_text("Confirm turn")
+    end.hover()
+    expect(page.locator("section.estate .purse .new").first).to_be_visible()
+    at = version(page)
+    end.click()
+    moved_on(page, at)
+    ready(page)
+    expect(page.locator("section.tail")).to_contain_text("gains")
+
+
+def nothing_left(game: Game) -> bool:
+    return game.state.round == 2 and asked(game, "ActionStep") and verbs(game) == ["end"]
+
+
+def test_a_turn_ends_by_itself_where_that_is_wished_for_and_nothing_is_left(
+    house: House, browser: Browser
+) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
+    context.add_init_script(
+        'localStorage.setItem(\'messina.settings\', \'{"speed":"instant","itself":true}\')'
+    )
+    page = context.new_page()
+    sit_down(page, house, take_in(house, two_earned, 2))
+    ready(page)
+    expect(page.locator(".end:not(.ending)")).to_be_visible()
+    table = take_in(house, nothing_left, 2)
+    sit_down(page, house, table)
+    expect(page.locator(".end.ending")).to_be_visible()
+    at = version(page)
+    moved_on(page, at)
+    context.close()

@@ -4,7 +4,8 @@ import pytest
 
 from messina import Game
 from messina.rules.dice import Dice
-from messina.rules.terms import OVERSEER_ANY
+from messina.rules.overseers import ALL_SQUARES, Activate
+from messina.rules.terms import FIRST_BENEFIT, OVERSEER_ANY
 from messina.server import messages as wire
 from messina.server.views.answers import offered
 from tests.e2e.moments import choose
@@ -61,15 +62,29 @@ def test_a_fight_is_offered_whole_with_its_cheapest_payment() -> None:
     assert found == [(0, 0, {}, 2), (1, 0, {"fire": 1}, 1), (2, 0, {"fire": 1, "major": 1}, 0)]
 
 
+@pytest.mark.clause("4.5")
+def test_of_lieutenants_that_pay_the_same_the_one_with_the_longest_ways_goes() -> None:
+    table = Table(players=2)
+    table.turn(0)
+    neighbours = [("H5", "H2"), ("H2", "H5")]
+    starts = {}
+    for first, second in neighbours:
+        table.lieutenant(0, 0, first)
+        table.lieutenant(0, 1, second)
+        chains = [chain for chain in offered(table.state).chains if chain.verb == "go"]
+        starts[first] = next(chain.start for chain in chains if chain.argument == "H5")
+    assert starts["H5"] == starts["H2"], "whichever of them is the first"
+
+
 @pytest.mark.clause("9.2")
-def test_a_repopulation_is_offered_to_its_end_and_with_another_for_each_who_leaves() -> None:
-    """In whole games: with its points, who leaves, and one at a time who could leave instead."""
-    lieutenants = swaps = 0
+def test_a_repopulation_is_offered_to_its_end_with_every_party_that_may_leave() -> None:
+    """In whole games: with its points, and who leaves."""
+    lieutenants = most = 0
     for seed in range(1, 6):
         game, dice = Game(3, seed=seed), Dice(seed)
         while not game.over:
-            whole, *others = [one for one in offered(game.state).chains if one.leaves] or [None]
-            if whole is not None and game.player is not None and game.player >= 0:
+            wholes = [one for one in offered(game.state).chains if one.leaves]
+            for whole in wholes if game.player is not None and game.player >= 0 else []:
                 after = game.copy()
                 for code in (whole.code, *whole.then):
                     after.take(code)
@@ -78,13 +93,12 @@ def test_a_repopulation_is_offered_to_its_end_and_with_another_for_each_who_leav
                 assert after.state.seats[game.player].repopulated == before.repopulated + 1
                 assert whole.if_ended != 0
                 lieutenants += whole.sends is not None
-                gone = {*whole.leaves, whole.sends}
-                assert all(len({*one.leaves, one.sends} - gone) == 1 for one in others)
-                swaps += len(others)
+            assert len({frozenset([*one.leaves, one.sends]) for one in wholes}) == len(wholes)
+            most = max(most, len(wholes))
             game.take(choose(game, dice).code)
             game.run_on()
     assert lieutenants > 0
-    assert swaps > 0
+    assert most > 3
 
 
 @pytest.mark.clause("7.4")
@@ -95,6 +109,78 @@ def test_a_square_that_one_step_serves_is_had_with_one_click() -> None:
     table.action_step(0)
     served = {chain.argument for chain in offered(table.state).chains if chain.verb == "activate"}
     assert served == {"NU3", "NU4", "CR3", "CR4"}
+
+
+def chained(table: Table) -> list[str]:
+    return [chain.text for chain in offered(table.state).chains]
+
+
+@pytest.mark.clause("8.3")
+def test_a_space_further_on_is_paid_for_with_one_click() -> None:
+    table = Table(players=2)
+    table.player(0, coin=6)
+    table.action_step(0)
+    further = [chain for chain in offered(table.state).chains if chain.verb == "advance"]
+    assert {(chain.argument, chain.space, chain.changes["coin"]) for chain in further} == {
+        ("city", 3, -6),
+        ("church", 3, -6),
+    }
+    table.earn(0, table.state.box.registers[0].actions[3].number + FIRST_BENEFIT)  # city / church
+    spaces = {
+        chain.space for chain in offered(table.state).chains if chain.earned and chain.argument == "city"
+    }
+    assert spaces == {2, 3, 4}, "an earned step comes before those that are paid"
+
+
+@pytest.mark.clause("7.6")
+def test_a_click_on_somebody_sends_them_to_the_workshop_unless_they_act() -> None:
+    table = Table(players=2)
+    table.workshop(0, "B1")
+    table.citizen(0, "CR1", "CR3", "CR4")
+    table.action_step(0)
+    assert {text for text in chained(table) if text.startswith("employ")} == {
+        "employ B1 > citizen CR1",
+        "employ B1 > citizen CR3",
+        "employ B1 > citizen CR4",
+    }
+    table.earn(0, OVERSEER_ANY)
+    table.play("use overseer(any)", "overseer craftsman")
+    assert [text for text in chained(table) if text.startswith("employ")] == ["employ B1 > citizen CR1"]
+    table.workshop(0, "B2")
+    assert not [text for text in chained(table) if text.startswith("employ")], "which of them?"
+
+
+@pytest.mark.clause("5.5")
+def test_what_the_hex_brings_is_used_with_the_click_that_takes_it() -> None:
+    table = Table(players=2)
+    table.lay("H16", "X1")
+    table.action_step(0, "H16")
+    assert {"action > choose scroll > use scroll > track 1", "action > choose build"} <= set(chained(table))
+    table = Table(players=2)
+    table.action_step(0, "H6")
+    assert "action > use overseer(any) > overseer nun" in chained(table)
+
+
+@pytest.mark.clause("7.4")
+def test_a_click_on_a_track_lets_one_of_those_act_who_bring_a_scroll() -> None:
+    table = Table(players=2)
+    table.citizen(0, "CR1", "CR5", "NU5", "AR6", "AR1")
+    table.action_step(0)
+    table.ask(Activate(0, ALL_SQUARES, 3, 0, 0))
+    tracks = [text for text in chained(table) if "track" in text]
+    assert tracks == [f"activate CR5 > use scroll > track {n}" for n in (1, 2, 3)], "they are all alike"
+    table.ask(Activate(0, 0b111111, 1, 0b111111 << 6, 1))
+    assert not [text for text in chained(table) if "track" in text], "one of each: whose turn is used up?"
+
+
+@pytest.mark.clause("5.6")
+def test_who_confirms_the_turn_takes_what_the_hex_gives_for_nothing() -> None:
+    table = Table(players=2)
+    table.action_step(0, "H5")
+    assert chained(table)[-1] == "action > end"
+    for asks in ("H6", "H1", "SW"):  # an overseer, an upgrade, a slash
+        table.action_step(0, asks)
+        assert "action > end" not in chained(table)
 
 
 def playing(address: str) -> tuple[Client, str, list[str]]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from messina.asking import legal_codes
 from messina.notation.actions import argument_text
 from messina.rules import actions as a
 from messina.rules.actions import STRIDE, WORDS
@@ -12,6 +13,7 @@ from messina.rules.player import Player
 from messina.rules.repopulation import can_repopulate
 from messina.rules.state import Frame, State
 from messina.rules.terms import CHANCE, CLASSES, FIRST_DOCK, NOWHERE, SQUARE_NAMES
+from messina.rules.turn import ActionStep
 from messina.words.lexicon import (
     Lexicon,
     action,
@@ -68,9 +70,12 @@ def about(s: State, frame: Any) -> Arguments:
 
 
 def what_is_open(s: State, player: Player, hex: int) -> str:
-    """5.5: the action of the hex and repopulating it, the action alone, or neither any more."""
+    """5.5: the action of the hex and repopulating it, the action alone, or neither; `end` if all is taken."""
     if hex == NOWHERE or hex >= FIRST_DOCK:
-        return "no"
+        is_taken = isinstance(s.frames[-1], ActionStep) and not any(
+            code // STRIDE == a.USE for code in legal_codes(s)
+        )
+        return "end" if is_taken else "no"
     return "yes" if can_repopulate(s, player, hex) else "action"
 
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choice } from '../lib/choice.testing';
 import type { Position, Refusal, Seat } from '../lib/wire';
-import { farPrice, litCabins, litNextDoor, litPlaces, litSquares, litSteps, litWorkshops, tileLook } from './lit';
+import { farPrice, litCabins, litNextDoor, litPlaces, litSpaces, litSquares, litSteps, litWorkshops, tileLook } from './lit';
 
 describe('what is lit', () => {
   it('places carry their price in coins', () => {
@@ -31,6 +31,18 @@ describe('what is lit', () => {
     expect(litWorkshops(waiting).get('B7')?.thin).toBe(true);
     expect(litSquares(waiting).get('CR1')?.thin).toBe(false);
     expect(litWorkshops([choice('employ B7'), choice('end')]).get('B7')?.thin).toBe(false);
+  });
+
+  it('spaces of a register are earned, or thinner where they are paid for', () => {
+    const step = (text: string, space: number, more = {}) => choice(text, { city: 1 }, { space, ...more });
+    const lit = litSpaces([step('use city / church > choose city', 4, { earned: 'city / church' }), step('use city / church > choose city > advance city', 5, { earned: 'city / church' }), step('advance city', 4), step('advance church', 2)], 'city');
+    expect([...lit].map(([space, { thin }]) => [space, thin])).toEqual([[4, false], [5, true]]);
+  });
+
+  it('whoever may move to a workshop is thin beside the question', () => {
+    const move = choice('employ B7 > citizen CR1', {}, { then: [1] });
+    expect(litSquares([move, choice('activate CR2')]).get('CR1')?.thin).toBe(true);
+    expect(litSquares([move, choice('end')]).get('CR1')?.thin).toBe(false);
   });
 
   it('knows cabins under both names', () => {

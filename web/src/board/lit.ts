@@ -1,5 +1,5 @@
-import type { Asked, Choice, Position, Refusal, Seat, Token, Tokens, Verb } from '../lib/wire';
-import { leadsOn, otherLeavers } from '../lib/targets';
+import type { Asked, Choice, Position, Refusal, Seat, Token, Tokens, Track, Verb } from '../lib/wire';
+import { isMove, leadsOn, otherLeavers, target, thingOf } from '../lib/targets';
 import type { Step } from './geometry';
 
 /** Something that may be chosen now. */
@@ -13,7 +13,6 @@ export interface Lit {
 
 export type LitBy = Map<string, Lit>;
 
-const REGISTERS = ['city', 'church'] as const;
 const TOKENS: readonly Token[] = ['coin', 'fire', 'major', 'lumber'];
 /** Answers that may be given beside most questions; alone they are the question. */
 const BESIDE = new Set<Verb>(['use', 'advance', 'employ', 'end', 'done', 'action', 'repopulate', 'recall', 'discard']);
@@ -27,7 +26,8 @@ export function priceOf(choice: Choice): Tokens {
   return price;
 }
 
-const others = (choices: readonly Choice[]): boolean => choices.some((choice) => !BESIDE.has(choice.verb));
+const isBeside = (choice: Choice): boolean => BESIDE.has(choice.verb) || isMove(choice);
+const others = (choices: readonly Choice[]): boolean => choices.some((choice) => !isBeside(choice));
 
 /** The choices of some verbs by their argument. */
 export function litBy(choices: readonly Choice[], verbs: readonly Verb[], priced = false): LitBy {
@@ -37,7 +37,7 @@ export function litBy(choices: readonly Choice[], verbs: readonly Verb[], priced
     if (!verbs.includes(choice.verb) || found.has(choice.argument)) continue;
     found.set(choice.argument, {
       choice,
-      thin: BESIDE.has(choice.verb) && crowded,
+      thin: isBeside(choice) && crowded,
       price: priced ? priceOf(choice) : null,
     });
   }
@@ -64,15 +64,15 @@ export function litNextDoor(fights: readonly Choice[]): LitBy {
   return found;
 }
 
-/** Steps on a register that were earned, by the register. */
-export const litRegisters = (choices: readonly Choice[]): LitBy => {
-  const found: LitBy = new Map();
+/** 8.3, 8.4: spaces of a register that earned or paid steps lead to; what was earned comes first. */
+export function litSpaces(choices: readonly Choice[], register: Track): Map<number, Lit> {
+  const found = new Map<number, Lit>();
   for (const choice of choices) {
-    const register = REGISTERS.find((one) => (choice.changes[one] ?? 0) > 0);
-    if (choice.verb === 'choose' && choice.space !== null && register !== undefined && !found.has(register)) found.set(register, { choice, thin: false, price: null });
+    const { space } = choice;
+    if (space !== null && thingOf(choice) === target('register', register, space) && !found.has(space)) found.set(space, { choice, thin: choice.verb === 'advance', price: null });
   }
   return found;
-};
+}
 
 /** Places with a lieutenant one may choose. */
 export const litFigures = (choices: readonly Choice[]): LitBy => new Map([...litLeavers(choices), ...litBy(choices, ['lieutenant', 'send'])]);

@@ -20,6 +20,8 @@ interface Stored {
   theme: Theme;
   motion: boolean;
   speed: Speed;
+  /** A turn ends by itself when nothing is left to do but confirm it. */
+  itself: boolean;
   sound: boolean;
   /** Sounds that are off. */
   silent: Sound[];
@@ -29,7 +31,7 @@ interface Stored {
 const KEY = 'messina.settings';
 
 export class Settings {
-  #stored = $state<Stored>({ theme: 'system', motion: true, speed: 'normal', sound: true, silent: [], language: null });
+  #stored = $state<Stored>({ theme: 'system', motion: true, speed: 'normal', itself: false, sound: true, silent: [], language: null });
   #dark = $state(false);
   #reduced = $state(false);
 
@@ -87,6 +89,13 @@ export class Settings {
   }
   get banner(): number {
     return BANNERS[this.speed];
+  }
+
+  get itself(): boolean {
+    return this.#stored.itself;
+  }
+  set itself(itself: boolean) {
+    this.#set({ itself });
   }
 
   get sound(): boolean {

@@ -67,6 +67,12 @@ export const landingOf = (choice: Choice, choices: readonly Choice[]): Choice['l
 const isBegunBy = ({ code, then }: Choice, first: Choice): boolean =>
   first.code === code && first.then.length < then.length && first.then.every((answer, i) => then[i] === answer);
 
+/** Its first answer is this one, and others follow. */
+export const beginsWith = ({ code, then }: Choice, first: Choice | undefined): boolean => then.length > 0 && first?.code === code && first.then.length === 0;
+
+/** 7.6: a click on somebody who may move to a workshop, beside what is asked. */
+export const isMove = ({ verb, then }: Choice): boolean => verb === 'citizen' && then.length > 0;
+
 /** It only leads on to others that are offered whole. */
 export const leadsOn = (choice: Choice, choices: readonly Choice[]): boolean =>
   choices.some((one) => isBegunBy(one, choice));

@@ -23,6 +23,24 @@ describe('answers', () => {
     expect(dropped(seat, [choice('end'), choice('advance city')])).toBe(0);
   });
 
+  test('the end of the turn takes the action along where that brings nothing to choose', () => {
+    const whole = [choice('action > end', {}, { code: 5, then: [9] }), choice('action', {}, { code: 5 }), choice('end', {}, { code: 9 })];
+    expect(dropped(undefined, whole)).toBe(0);
+    expect(buttonsOf(whole, 'desk').map(({ text }) => text)).toEqual(['action']);
+  });
+
+  test('sides of what the hex brings are clicked on their things', () => {
+    const sides = ['action > choose build', 'action > choose scroll > use scroll > track 1', 'action > use city / church > choose city'];
+    const offered = [...sides.map((text) => choice(text, {}, { code: 5, then: text.split(' > ').slice(1).map((_, i) => i) })), choice('action', {}, { code: 5 })];
+    expect(buttonsOf(offered, 'desk').map(({ text }) => text)).toEqual(['action > choose build']);
+  });
+
+  test('further spaces are no pills, and who may move calls for no part', () => {
+    const further = choice('advance city > advance city', {}, { then: [1] });
+    expect(pendingOf(undefined, [further, choice('advance city')]).map(({ key }) => key)).toEqual(['advance city']);
+    expect(partOf([choice('employ B7 > citizen CR1', {}, { then: [1] }), choice('end')])).toBeNull();
+  });
+
   test('the part of the table where the question is answered', () => {
     expect(partOf([choice('square CR1'), choice('employ B7')])).toBe('estate');
     expect(partOf([choice('end'), choice('use scroll')])).toBeNull();

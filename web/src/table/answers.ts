@@ -2,7 +2,7 @@
 
 import type { Screen } from '../lib/screen';
 import type { Phrase } from '../lib/i18n.svelte';
-import { leadsOn, leaversOf, thingOf } from '../lib/targets';
+import { isMove, leadsOn, leaversOf, thingOf } from '../lib/targets';
 import type { Choice, Seat, Verb } from '../lib/wire';
 
 /** Answers without a thing on the board, in the order of their buttons. */
@@ -13,16 +13,19 @@ const isOnEstate = ({ verb, argument }: Choice): boolean => (verb === 'lieutenan
 
 export const buttonsOf = (choices: readonly Choice[], size: Screen): Choice[] =>
   choices
-    .filter((choice) => (BUTTONS.includes(choice.verb) || (size !== 'desk' && isOnEstate(choice))) && choice.earned === null && !isSpelledOut(choice, choices))
+    .filter((choice) => (BUTTONS.includes(choice.verb) || (size !== 'desk' && isOnEstate(choice))) && choice.earned === null && !isFurther(choice) && !isSpelledOut(choice, choices))
     .sort((a, b) => BUTTONS.indexOf(a.verb) - BUTTONS.indexOf(b.verb));
+
+/** A side of something that the action of the hex brings: it is had by a click on its thing. */
+const isFurther = ({ verb, then }: Choice): boolean => verb === 'choose' && then.length > 1;
 
 /** A step that only leads on to what is offered whole beside it. */
 function isSpelledOut(choice: Choice, choices: readonly Choice[]): boolean {
   if (isAnotherWay(choice, choices)) return true;
   const { verb, then, code } = choice;
   if (then.length > 0 || leaversOf(choice).length > 0) return false;
-  const whole = choices.find((one) => one.code === code && (one.then.length > 0 || leaversOf(one).length > 0));
-  return whole !== undefined && (verb === 'action' || (verb === 'repopulate' && whole.then.length === 0));
+  const wholes = choices.filter((one) => one.code === code);
+  return wholes.some((one) => (verb === 'action' && one.verb === 'choose' && one.then.length === 1) || (verb === 'repopulate' && leaversOf(one).length > 0 && one.then.length === 0));
 }
 
 const wholeOf = (choices: readonly Choice[]): Choice | undefined => choices.find((one) => leaversOf(one).length > 0);
@@ -54,14 +57,14 @@ export interface Pending {
   paid: boolean;
 }
 
-/** 5.5: what may be taken in any order; paid advances are the last ones and never count as dropped. */
+/** 5.5: what may be taken in any order; single paid advances are the last ones and never count as dropped. */
 export function pendingOf(seat: Seat | undefined, choices: readonly Choice[]): Pending[] {
   const opportunities = (seat?.opportunities ?? []).map((one): Pending => {
     const choice = choices.find(({ verb, argument }) => verb === 'use' && argument === one.text) ?? null;
     return { key: `use ${one.text}`, text: one.text, count: one.count, choice, paid: false };
   });
   const advances = choices
-    .filter(({ verb }) => verb === 'advance')
+    .filter(({ verb, then }) => verb === 'advance' && then.length === 0)
     .map((choice): Pending => ({ key: choice.text, text: choice.argument, count: 1, choice, paid: true }));
   return [...opportunities, ...advances];
 }
@@ -84,12 +87,14 @@ export function pillOf(choice: Choice, choices: readonly Choice[], pills: readon
   return pills.length > 1 && at >= 0 ? at + 1 : null;
 }
 
+/** What confirms the turn; it may take the action of the hex along. */
 export const endOf = (choices: readonly Choice[]): Choice | undefined => choices.find(({ verb }) => verb === 'end');
 
 /** How much would be lost if the turn ended now. */
 export function dropped(seat: Seat | undefined, choices: readonly Choice[]): number {
   const usable = pendingOf(seat, choices).filter((one) => !one.paid && one.choice !== null);
-  const action = choices.some(({ verb }) => verb === 'action') ? 1 : 0;
+  const end = endOf(choices);
+  const action = choices.some(({ verb, code }) => verb === 'action' && code !== end?.code) ? 1 : 0;
   return action + usable.reduce((sum, one) => sum + one.count, 0);
 }
 
@@ -106,10 +111,11 @@ const PARTS: Partial<Record<Verb, Part>> = {
 const BESIDE = new Set<Verb>(['employ', 'advance', 'use']);
 
 /** Where the thing of an answer lies. */
-function partOfChoice({ verb, landing, space }: Choice): Part | undefined {
+function partOfChoice(choice: Choice): Part | undefined {
+  const { verb, landing, space } = choice;
   if (landing !== null) return 'estate';
-  if (space !== null && verb === 'choose') return 'board';
-  return BESIDE.has(verb) ? undefined : PARTS[verb];
+  if (space !== null && verb !== 'advance') return 'board';
+  return BESIDE.has(verb) || isMove(choice) ? undefined : PARTS[verb];
 }
 
 /** How many things to click lie on each part of the table, for the tabs. */

@@ -123,6 +123,7 @@ theme-dark = tmavý
 settings-title = Nastavení
 settings-theme = Vzhled
 settings-motion = Ukazovat změny postupně
+settings-itself = Tahy končí samy
 settings-speed = Rychlost ostatních
 speed-normal = Normálně
 speed-quick = Rychle

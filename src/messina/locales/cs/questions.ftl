@@ -41,6 +41,7 @@ ask-fight-boat = Spálíš kostku na lodi, nebo si vezmeš krysu?
 ask-action-step = { $open ->
     [yes] Proveď akci, nebo znovu osídli { FORM($place, "acc") }.
     [action] Proveď akci { FORM($place, "loc") }.
+    [end] Vše je využito. Potvrď tah.
    *[no] Využij, co zbývá, nebo potvrď tah.
   }
   .other = { $player } provádí krok akce.

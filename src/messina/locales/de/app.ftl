@@ -125,6 +125,7 @@ theme-dark = dunkel
 settings-title = Einstellungen
 settings-theme = Darstellung
 settings-motion = Änderungen nacheinander zeigen
+settings-itself = Züge enden von selbst
 settings-speed = Tempo der anderen
 speed-normal = Normal
 speed-quick = Schnell

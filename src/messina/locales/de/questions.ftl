@@ -28,6 +28,7 @@ ask-fight-boat = Verbrenne den Würfel des Schiffs oder nimm eine Ratte.
 ask-action-step = { $open ->
     [yes] Aktion { FORM($place, "loc") } nutzen oder wiederbevölkern.
     [action] Nutze die Aktion { FORM($place, "loc") }.
+    [end] Alles ist genutzt. Bestätige den Zug.
    *[no] Nutze, was noch offen ist, oder bestätige den Zug.
   }
   .other = { $player } ist im Aktionsschritt.

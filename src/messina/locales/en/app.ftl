@@ -121,6 +121,7 @@ theme-dark = dark
 settings-title = Settings
 settings-theme = Theme
 settings-motion = Show changes one by one
+settings-itself = Turns end by themselves
 settings-speed = Speed of the others
 speed-normal = Normal
 speed-quick = Quick

@@ -28,6 +28,7 @@ ask-fight-boat = Burn the boat’s cube, or take a rat?
 ask-action-step = { $open ->
     [yes] Take the action of { FORM($place, "acc") }, or repopulate it.
     [action] Take the action of { FORM($place, "acc") }.
+    [end] All is taken. Confirm the turn.
    *[no] Take what is left, or confirm the turn.
   }
   .other = { $player } is taking the action step.

@@ -122,6 +122,7 @@ theme-dark = ciemny
 settings-title = Ustawienia
 settings-theme = Motyw
 settings-motion = Pokazuj zmiany po kolei
+settings-itself = Tury kończą się same
 settings-speed = Tempo pozostałych
 speed-normal = Zwykłe
 speed-quick = Szybkie

@@ -41,6 +41,7 @@ ask-fight-boat = Spalasz kostkę ze statku czy bierzesz szczura?
 ask-action-step = { $open ->
     [yes] Wykonaj akcję albo zaludnij heks ({ $place }).
     [action] Wykonaj akcję { FORM($place, "gen") }.
+    [end] Wszystko wykorzystane. Zatwierdź turę.
    *[no] Weź, co zostało, albo zatwierdź turę.
   }
   .other = { $player } rozgrywa krok akcji.

@@ -130,6 +130,7 @@ theme-dark = тёмная
 settings-title = Настройки
 settings-theme = Тема
 settings-motion = Показывать изменения по одному
+settings-itself = Ходы завершаются сами
 settings-speed = Темп других игроков
 speed-normal = Обычный
 speed-quick = Быстрый

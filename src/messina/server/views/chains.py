@@ -1,87 +1,197 @@
 """Several answers that one click may give, put together from the small questions of the rules.
 
 A chain leads from what is asked now to a thing on the table: which lieutenant, and where to; which
-opportunity, and for what. It never passes an outcome of chance, so nobody decides what they cannot know. A
-client gives all of its answers in one command; the rules and the log see them one by one.
+opportunity, and for what; who acts, and what with. Where several lead to one thing, it is clear which is
+meant: they come to the same, or the cheapest is the first. A chain never passes an outcome of chance, so
+nobody decides what they cannot know. A client gives all of its answers in one command; the rules and the log
+see them one by one.
 """
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from messina.asking import legal_codes
-from messina.notation.actions import holder_text
 from messina.rules import actions as a
 from messina.rules.actions import STRIDE
 from messina.rules.engine import decider
-from messina.rules.events import CitizenGivenUp, CubeBurned, LieutenantGivenUp, TokensSpent
+from messina.rules.events import CubeBurned, TokensSpent
 from messina.rules.fire import AlsoRemove, Fight, FightBoat
-from messina.rules.overseers import far_squares, near_squares
-from messina.rules.player import Player
-from messina.rules.repopulation import GiveCitizen, GiveLieutenant
+from messina.rules.overseers import Activate
 from messina.rules.state import State
-from messina.rules.terms import COIN, FIRE, FIRST_DOCK, FIRST_WORKSHOP, LAST_STEP, MAJOR, TOKENS, UPGRADED
-from messina.rules.turn import travel_cost
+from messina.rules.terms import CHURCH, CITY, COIN, FIRE, FIRST_BENEFIT, MAJOR, NOWHERE, TOKENS
+from messina.rules.turn import ActionStep
 from messina.server import messages as wire
-from messina.server.views.trials import Trial, choice, trials
+from messina.server.views.repopulating import how_near, repopulations
+from messina.server.views.trials import Trial, choice, landing, space, trials
+from messina.words.questions import answer
+
+TARGETS: Final = (
+    a.TRACK,
+    a.UPGRADE_ONE,
+    a.OVERSEER,
+    a.STEP,
+    a.BUILD_TILE,
+    a.CYCLE,
+    a.HEX_ACTION,
+    a.ACTIVATE_ONE,
+    a.CHOOSE,
+)
+"""What an opportunity may be used for."""
 
 LEADS: Final[dict[int, tuple[int, ...]]] = {
     a.LIEUTENANT_AT: (a.GO, a.RECALL),
     a.GO: (a.TAKE_BOAT,),
-    a.ACTION: (a.CHOOSE,),
-    a.USE: (
-        a.TRACK,
-        a.UPGRADE_ONE,
-        a.OVERSEER,
-        a.STEP,
-        a.BUILD_TILE,
-        a.HEX_ACTION,
-        a.ACTIVATE_ONE,
-        a.CHOOSE,
-    ),
+    a.EMPLOY: (a.CITIZEN,),
+    a.ADVANCE: (a.ADVANCE,),
+    a.ACTION: (a.CHOOSE, a.USE),
+    a.CHOOSE: (a.USE, a.ADVANCE),
+    a.USE: TARGETS,
     a.OVERSEER: (a.STEP, a.ACTIVATE_ONE),
     a.STEP: (a.ACTIVATE_ONE,),
 }
 """Which answers only lead on to others: these are the ones a player has in mind."""
 
+ACTIVATED: Final = {a.ACTIVATE_ONE: (a.USE,), a.USE: (a.TRACK, a.BUILD_TILE)}
+"""7.4: the same where somebody acts; whom they upgrade would not be clear among those who act."""
+
 
 def chains(state: State) -> list[wire.Choice]:
-    """All there are, the cheapest way to a place first."""
+    """All there are: with what is earned first, and the cheapest way to a place before others."""
     if decider(state) < 0:
         return []
-    led = [list(led_on(trial)) for trial in trials(state)]
-    led.sort(key=len)  # an opportunity for one thing only before one for any
-    found = sorted((chain for one in led for chain in one), key=coins_to_go)
+    led = [list(led_on(trial)) for trial in trials(state) if not is_like_another(trial)]
+    led.sort(key=lambda found: (bool(found) and not begins_with(found[0], a.USE), len(found)))
+    found = sorted((chain for one in led for chain in one), key=how_dear)
     ways = Counter(map(end_of, found))
-    told = [choice(chain) for chain in found if ways[end_of(chain)] == 1 or is_told_apart(chain)]
-    return told + fights(state) + repopulations(state)
+    meant = {*legal_codes(state), *(chain.codes[-1] for chain in found)}
+    clear = [
+        chain for chain in found if is_way(chain) or (ways[end_of(chain)] == 1 and is_clear(chain, meant))
+    ]
+    return [told(chain) for chain in clear] + fights(state) + repopulations(state) + endings(state)
 
 
-def end_of(chain: Trial) -> tuple[int, int]:
-    """An opportunity, and what it is used for; of lieutenants, what any of them would do."""
+def told(chain: Trial) -> wire.Choice:
+    """Somebody who moves is told by the workshop."""
+    whole = choice(chain)
+    if begins_with(chain, a.EMPLOY):
+        whole.said = answer(chain.first, chain.codes[0])
+    return whole
+
+
+def begins_with(chain: Trial, verb: int) -> bool:
+    return chain.codes[0] // STRIDE == verb
+
+
+def end_of(chain: Trial) -> tuple[int, ...]:
+    """An opportunity, and what it is used for; of lieutenants, citizens and workshops, what any would do."""
     first = chain.codes[0]
-    return 0 if first // STRIDE == a.LIEUTENANT_AT else first, chain.codes[-1]
+    by = first if begins_with(chain, a.USE) else first // STRIDE
+    is_step = chain.codes[-1] // STRIDE == a.STEP
+    overseers = (code for code in chain.codes if is_step and code // STRIDE == a.OVERSEER)
+    steps = sum(code // STRIDE == a.ADVANCE for code in chain.codes)
+    return (by, *overseers, steps, chain.codes[-1])
 
 
-def is_told_apart(chain: Trial) -> bool:
-    """Ways that end alike: of those to a place the cheapest comes first; whoever is recalled, or which
-    overseer serves a square, would not be clear."""
-    return chain.codes[-1] // STRIDE not in (a.RECALL, a.ACTIVATE_ONE)
+def is_way(chain: Trial) -> bool:
+    """Ways that end at the same place: the cheapest comes first."""
+    return chain.codes[-1] // STRIDE in (a.GO, a.TAKE_BOAT)
+
+
+def is_clear(chain: Trial, meant: set[int]) -> bool:
+    """It ends at a thing on the table, and a click on it means nothing else.
+
+    7.6: somebody is sent to a workshop by a click on them, unless they act or are upgraded by it.
+    """
+    verb, argument = divmod(chain.codes[-1], STRIDE)
+    if verb == a.USE:
+        return landing(chain) is not None or space(chain) is not None
+    return verb != a.CITIZEN or not any(
+        other * STRIDE + argument in meant for other in (a.ACTIVATE_ONE, a.UPGRADE_ONE)
+    )
+
+
+def is_like_another(trial: Trial) -> bool:
+    """7.4: of those who may act, one who stands nearer the beginning does the same and can act as often."""
+    verb, square = divmod(trial.codes[0], STRIDE)
+    frame = trial.first.frames[-1]
+    if verb != a.ACTIVATE_ONE or not isinstance(frame, Activate):
+        return False
+    estate = trial.first.seats[frame.player].estate
+
+    def looks(one: int) -> tuple[int, bool, bool]:
+        return estate.actions[one].number, bool(estate.single_use[one]), bool(frame.near >> one & 1)
+
+    first = a.ACTIVATE_ONE * STRIDE
+    before = (code - first for code in legal_codes(trial.first) if first <= code < trial.codes[0])
+    return not estate.single_use[square] and any(looks(one) == looks(square) for one in before)
 
 
 def led_on(trial: Trial) -> Iterator[Trial]:
     """The answers to what an answer leads to, and to what these lead to."""
-    wanted = LEADS.get(trial.codes[-1] // STRIDE, ())
+    leads = ACTIVATED if begins_with(trial, a.ACTIVATE_ONE) else LEADS
+    wanted = leads.get(trial.codes[-1] // STRIDE, ())
     question = trial.question()[0] if wanted else trial.first
     if decider(question) != decider(trial.first):
         return
     at_once = legal_codes(trial.first)
     for code in legal_codes(question):
-        if code // STRIDE in wanted and code not in at_once:
+        if code // STRIDE in wanted and follows(trial, code, at_once):
             longer = trial.answered(code)
             yield longer
             yield from led_on(longer)
+
+
+def follows(trial: Trial, code: int, at_once: Sequence[int]) -> bool:
+    """It could not be answered before, and what is used is what the last answer has brought."""
+    verb, argument = divmod(code, STRIDE)
+    if verb == a.ADVANCE:
+        return argument == stepped_on(trial)
+    return code not in at_once and (verb != a.USE or argument in brought(trial))
+
+
+def stepped_on(trial: Trial) -> int | None:
+    """The register, city or church, on which the last answer is a step."""
+    verb, argument = divmod(trial.codes[-1], STRIDE)
+    if verb == a.ADVANCE:
+        return argument
+    number, side = divmod(argument, a.MOST_BUNDLES)
+    bundle = trial.first.box.benefits[number].bundles[side]
+    steps = [register for register, n in ((CITY, bundle.city), (CHURCH, bundle.church)) if n > 0]
+    return steps[0] if len(steps) == 1 else None
+
+
+def brought(trial: Trial) -> Sequence[int]:
+    """5.6: the opportunities printed on the last answer, not what a register brings besides."""
+    verb, argument = divmod(trial.codes[-1], STRIDE)
+    frame, box = trial.asked.frames[-1], trial.first.box
+    if verb == a.CHOOSE:
+        number, side = divmod(argument, a.MOST_BUNDLES)
+        return tuple(box.benefits[number].bundles[side].choices)
+    if verb == a.ACTIVATE_ONE:
+        printed = trial.first.seats[frame.player].estate.actions[argument]
+    elif isinstance(frame, ActionStep):
+        printed = box.hexes[frame.hex].action
+    else:
+        return ()
+    if printed.trade:
+        return (FIRST_BENEFIT + printed.number,)
+    return tuple(one for bundle in printed.bundles for one in bundle.choices)
+
+
+# The end of a turn.
+
+
+def endings(state: State) -> list[wire.Choice]:
+    """5.6: who confirms the turn takes what the hex gives for nothing, if that brings nothing to choose."""
+    frame = state.frames[-1]
+    if not isinstance(frame, ActionStep) or frame.hex == NOWHERE:
+        return []
+    trial = Trial(state, (), state, state).answered(a.ACTION * STRIDE)
+    asked = trial.question()[0]
+    is_more = sum(asked.seats[frame.player].pool) > sum(state.seats[frame.player].pool)
+    ends = isinstance(asked.frames[-1], ActionStep) and not is_more
+    return [choice(trial.answered(a.END * STRIDE))] if ends else []
 
 
 def spent(trial: Trial) -> Counter[int]:
@@ -93,9 +203,13 @@ def spent(trial: Trial) -> Counter[int]:
     return paid
 
 
-def coins_to_go(trial: Trial) -> int:
-    goes = any(code // STRIDE == a.GO for code in trial.codes)
-    return spent(trial)[COIN] if goes else 0
+def how_dear(chain: Trial) -> tuple[int, int]:
+    """4.5: coins to go somewhere; of two who pay the same, the one with the longest ways is missed least."""
+    if not any(code // STRIDE == a.GO for code in chain.codes):
+        return 0, 0
+    start, state = chain.codes[0] % STRIDE, chain.first
+    is_chosen = begins_with(chain, a.LIEUTENANT_AT)
+    return spent(chain)[COIN], how_near(state, state.seats[decider(state)], start) if is_chosen else 0
 
 
 # Fights.
@@ -166,90 +280,3 @@ def fight(trial: Trial, here: int, beside: tuple[int, ...]) -> wire.Choice:
         rats=told.changes.get("rats", 0),
     )
     return told
-
-
-# Repopulating.
-
-
-def repopulations(state: State) -> list[wire.Choice]:
-    """9.2: the whole of it: with those who leave that are missed least, then with another for one of them."""
-    if a.REPOPULATE * STRIDE not in legal_codes(state):
-        return []
-    first = settled(state, None)
-    ways = [first, *(settled(state, code) for code in dict.fromkeys(could_leave(first)))]
-    found: dict[frozenset[str | None], wire.Choice] = {}
-    for whole in map(repopulation, ways):
-        if leavers := frozenset([*whole.leaves, whole.sends]) - {None}:
-            found.setdefault(leavers, whole)
-    return list(found.values())
-
-
-def settled(state: State, wanted: int | None) -> Trial:
-    """With this one among those who leave, if anybody is named."""
-    trial = Trial(state, (), state, state).answered(a.REPOPULATE * STRIDE)
-    while leaving := leaving_now(trial):
-        trial = trial.answered(wanted if wanted in leaving else leaving[0])
-    return trial
-
-
-def leaving_now(trial: Trial) -> list[int]:
-    """Who may leave next, the least missed first; nobody where all have left."""
-    asked = trial.question()[0]
-    frame = asked.frames[-1]
-    if not isinstance(frame, GiveCitizen | GiveLieutenant):
-        return []
-    player = asked.seats[frame.player]
-    how = how_missed if isinstance(frame, GiveCitizen) else how_near
-    verbs = (a.GIVE, a.SEND)
-    codes = [code for code in legal_codes(asked) if code // STRIDE in verbs]
-    return sorted(codes, key=lambda code: how(trial.first, player, code % STRIDE))
-
-
-def could_leave(whole: Trial) -> Iterator[int]:
-    """All who may leave at any of its questions."""
-    trial = Trial(whole.first, (), whole.first, whole.first).answered(whole.codes[0])
-    for code in whole.codes[1:]:
-        yield from leaving_now(trial)
-        trial = trial.answered(code)
-
-
-def repopulation(trial: Trial) -> wire.Choice:
-    after, events = trial.question()
-    whole = choice(replace(trial, after=after))
-    first = choice(Trial(trial.first, (), trial.first, trial.first).answered(trial.codes[0]))
-    whole.verb, whole.argument, whole.said = first.verb, first.argument, first.said
-    box = trial.first.box
-    for event in events:
-        if isinstance(event, CitizenGivenUp):
-            whole.leaves.append(holder_text(box, event.holder))
-        elif isinstance(event, LieutenantGivenUp):
-            whole.sends = box.place_names[event.place]
-    return whole
-
-
-def how_near(s: State, player: Player, place: int) -> int:
-    """The lieutenant with the longest ways is missed least, one at home most."""
-    return -sum(travel_cost(s, place, hex) for hex in range(FIRST_DOCK) if s.in_city(hex))
-
-
-def how_missed(s: State, player: Player, holder: int) -> tuple[bool, bool, bool]:
-    """Plain before upgraded, squares before workshops, and not one that is served next."""
-    in_workshop = holder >= FIRST_WORKSHOP
-    if in_workshop:
-        return player.workers[player.workshop_number(holder - FIRST_WORKSHOP)] == UPGRADED, True, False
-    return player.squares[holder] == UPGRADED, False, bool(served_next(s, player) >> holder & 1)
-
-
-def served_next(s: State, player: Player) -> int:
-    """7.4: squares that an overseer's next step would serve."""
-    found = 0
-    for klass in range(3):
-        step = player.overseer_steps[klass] + 1
-        if step >= LAST_STEP:  # the centre serves them all
-            continue
-        kind = s.box.path[step]
-        taken = player.overseer_branches[klass]
-        branches = (a.LEFT, a.RIGHT) if taken == a.COMMON else (taken,)
-        for branch in branches:
-            found |= near_squares(kind, klass, branch) | far_squares(kind, klass, branch)
-    return found

@@ -94,14 +94,15 @@ def landing(trial: Trial) -> wire.Landing | None:
 
 
 def space(trial: Trial) -> int | None:
-    """Where a paid advance leads, or an opportunity whose chosen side is a step on city or church (8.4)."""
+    """8.3, 8.4: where paid advances lead, or an opportunity that is used for a step on city or church."""
     verb, argument = divmod(trial.codes[-1], STRIDE)
     seat = decider(trial.first)
     before, after = trial.first.seats[seat].registers, trial.after.seats[seat].registers
     stepped = [register for register in (CITY, CHURCH) if after[register] != before[register]]
     if verb == ADVANCE:
-        return before[argument] + 1
-    return after[stepped[0]] if verb == CHOOSE and len(trial.codes) > 1 and len(stepped) == 1 else None
+        return after[argument]
+    is_step = verb == USE or (verb == CHOOSE and len(trial.codes) > 1)
+    return after[stepped[0]] if is_step and len(stepped) == 1 else None
 
 
 def landed(klass: int, place: int) -> wire.Landing:
