@@ -19,10 +19,10 @@ from messina.rules.state import State
 from messina.server import messages as wire
 from messina.server.entries import told
 from messina.server.hall import Hall
-from messina.server.kept import EVENTS
+from messina.server.kept import EVENTS, SNAPSHOT_EVERY
 from messina.server.orders import Order
 from messina.server.recording import recording
-from messina.server.tables import SNAPSHOT_EVERY, Table
+from messina.server.tables import Table
 from messina.store import SqliteStore
 from tests.server.at_the_table import settings
 

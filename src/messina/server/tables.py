@@ -21,6 +21,7 @@ from messina.server.clocks import refreshed, used_until, with_turns
 from messina.server.entries import Entry, entries_of
 from messina.server.gathering import Gathered
 from messina.server.kept import (
+    due_snapshot,
     entries_kept,
     fits,
     game_of,
@@ -43,13 +44,11 @@ from messina.store import (
     KeptTable,
     Progress,
     SeatRecord,
-    Snapshot,
     Store,
     StoreError,
 )
 from messina.words.lexicon import Lexicon
 
-SNAPSHOT_EVERY = 32
 Result = TypeVar("Result")
 
 
@@ -282,7 +281,7 @@ class Table(Gathered):
             steps=[step_record(entry, index) for index, entry in new],
             cut=deed.length if deed.cut else None,
             command=None if command is None else (deed.seat, command),
-            snapshot=self._due_snapshot(deed.length),
+            snapshot=due_snapshot(playable(self), deed.length),
             finished=self.over,
             gist=None if self.game is None else gist_of(self.game),
             told=() if self.announce is None else self.announce(self.game, self.seats, deed.seat),
@@ -379,13 +378,6 @@ class Table(Gathered):
         self._take_over(kept)
         self.stale = False
         self.show()
-
-    def _due_snapshot(self, length: int) -> Snapshot | None:
-        game = self.game
-        assert game is not None
-        if game.over or len(game.log) // SNAPSHOT_EVERY > length // SNAPSHOT_EVERY:
-            return snapshot_of(game)
-        return None
 
     def give_up(self) -> None:
         """This copy is no longer what is kept: those who look come back to a fresh one."""
