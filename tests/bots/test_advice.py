@@ -3,10 +3,13 @@
 import pytest
 
 from messina import Game
-from messina.bots.advice import REASONS, best_turns, expectations, review
+from messina.bots.advice import REASONS, best_turns, review
+from messina.bots.gains import gains
 from messina.languages import LOCALES, languages
 from messina.rules.engine import apply, decider, legal
 from messina.rules.state import Offer, State
+from messina.rules.terms import CITY, COIN, FIRE
+from messina.words.reasons import PIECES
 from tests.bots.test_players import position
 
 FEW = 6
@@ -70,15 +73,31 @@ def recalled(state: State, lieutenant: int | None) -> list[int]:
     return played
 
 
-def test_the_points_of_a_finished_game_are_expected_exactly() -> None:
+def test_before_the_last_answer_as_much_can_be_expected_as_any_answer_brings() -> None:
     game = Game(2, seed=2)
-    assert len(expectations(game.state)) == 2
+    assert len(review(game.state, decider(game.state), (), FEW).expected) == 2
     while not game.over:
+        last = game.state.copy()
         game.play(next(iter(game.legal_actions)))
-    assert expectations(game.state) == list(game.result().scores)
+    seat = decider(last)
+    assert review(last, seat, (), FEW).expected[seat] >= game.result().scores[seat]
+
+
+def test_what_a_turn_has_more_than_another_comes_before_what_it_has_less_and_shows_the_reason() -> None:
+    state, rival = at_a_choice(2, 2), at_a_choice(2, 2)
+    mine, theirs = state.seats[0], rival.seats[0]
+    mine.score += 2
+    mine.registers[CITY] += 1
+    theirs.tokens[COIN] += 3
+    theirs.rats += 1
+    assert gains(state, rival, 0, "score") == [("points", 2), ("city", 1), ("rats", -1), ("coin", -3)]
+    theirs.tokens[FIRE] += 1
+    assert gains(state, rival, 0, "tokens") == [("points", 2), ("coin", -3), ("fire", -1), ("rats", -1)]
+    assert gains(state, state, 0, "score") == []
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_has_its_words(language: str) -> None:
     text = LOCALES.joinpath(language, "analysis.ftl").read_text(encoding="utf-8")
-    assert {f"why-{reason}" for reason in REASONS} <= {line.split(" = ")[0] for line in text.splitlines()}
+    wanted = {f"reason-{reason}" for reason in REASONS} | {f"gain-{piece}" for piece in PIECES}
+    assert wanted <= {line.split(" = ")[0] for line in text.splitlines()}

@@ -3,15 +3,19 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from messina.sim.puzzles import load_puzzles
 from tests.e2e.hands import Hands, eventually, is_asked, ready, version
 from tests.e2e.house import House
-from tests.e2e.moments import at_the_end, in_the_middle, take_in
+from tests.e2e.moments import at_the_end, in_the_middle, sit_down, take_in
+from tests.server.at_the_table import new_table, people
 
 
 def test_a_finished_game_is_analysed_and_tried_again(house: House, page: Page, artefacts: Path) -> None:
-    table = take_in(house, at_the_end, 1).id
+    taken = take_in(house, at_the_end, 1)
+    table = taken.id
+    sit_down(page, house, taken)
     page.goto(f"{house.address}/t/{table}/end")
     page.get_by_role("link", name="Analysis").click()
     expect(page.get_by_role("heading", name="Turns that decided the game")).to_be_visible(timeout=60_000)
@@ -19,7 +23,9 @@ def test_a_finished_game_is_analysed_and_tried_again(house: House, page: Page, a
     second.click()
     expect(second).to_have_attribute("aria-pressed", "true")
     expect(page.locator("section[aria-busy=false]")).to_be_visible()
+    expect(page.locator("[data-way=a]")).to_be_visible()
     page.get_by_role("button", name="Next step").click()
+    expect(page.locator("[data-way]")).to_have_count(0)
     expect(page.locator("[aria-current=step]")).to_be_visible()
     expect(page.get_by_text(re.compile(r"^step.1.of.\d+$"))).to_be_visible()
     page.screenshot(path=artefacts / "analysis.png")
@@ -29,6 +35,12 @@ def test_a_finished_game_is_analysed_and_tried_again(house: House, page: Page, a
     page.get_by_role("dialog").get_by_role("button", name="Solo").click()
     page.wait_for_url(re.compile("/t/(?!" + table + ")[^/]+$"))
     ready(page)
+    page.goto(f"{house.address}/puzzle")
+    page.get_by_role("link", name="From your own games").click()
+    page.wait_for_url(re.compile("/puzzle[?]table=" + table))
+    expect(page.get_by_text("More was possible here.")).to_be_visible()
+    ready(page)
+    assert is_asked(page)
 
 
 def test_a_moment_is_played_on_for_everybody_with_the_best_turns(house: House, page: Page) -> None:
@@ -48,13 +60,39 @@ def test_a_moment_is_played_on_for_everybody_with_the_best_turns(house: House, p
     ready(page)
 
 
+def test_a_position_is_pasted_and_what_is_none_gets_one_sentence(house: House, browser: Browser) -> None:
+    page = browser.new_page(locale="en-GB")
+    page.goto(f"{house.address}/analysis")
+    text, look = page.get_by_role("textbox"), page.get_by_role("button", name="Look at it")
+    text.fill("messina-position 1\nnonsense")
+    look.click()
+    expect(page.get_by_role("alert")).to_have_text(re.compile("neither a position nor a saved game"))
+    text.fill(load_puzzles()[0])
+    look.click()
+    ready(page)
+    assert is_asked(page)
+    page.close()
+
+
+def test_a_running_game_among_people_is_neither_analysed_nor_put_on_the_board(
+    house: House, browser: Browser
+) -> None:
+    page = browser.new_page(locale="en-GB")
+    table = new_table(house.address.removeprefix("http://"), "online", people(2))["table"]["id"]
+    for address in (f"t/{table}/analysis", f"analysis?table={table}&at=0", f"puzzle?table={table}&at=0"):
+        page.goto(f"{house.address}/{address}")
+        expect(page.get_by_role("alert")).to_have_text("The game is not over yet.")
+    page.close()
+
+
 def test_the_puzzle_of_the_day_is_tried_and_judged(house: House, page: Page, artefacts: Path) -> None:
     page.goto(house.address)
     page.get_by_role("link", name="Puzzle of the day").click()
     expect(page.get_by_text("One turn is clearly best here.")).to_be_visible()
     play_turn(page, seed=3)
-    expect(page.get_by_text(re.compile("Solved!|Not the best turn."))).to_be_visible(timeout=60_000)
+    expect(page.get_by_text(re.compile("Solved!|Not the best turn"))).to_be_visible(timeout=60_000)
     page.get_by_role("button", name="See the best turn").click()
+    expect(page.get_by_text(re.compile("Solved!|Best was:"))).to_be_visible()
     page.screenshot(path=artefacts / "puzzle.png")
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_text("One turn is clearly best here.")).to_be_visible()

@@ -12,10 +12,13 @@ from messina import Game, record_text
 from messina.bots import make_bot
 from messina.rules.engine import legal
 from messina.rules.state import Offer
-from messina.server.analysing import Analyses, parts_of, runs_of
+from messina.server import messages as wire
+from messina.server.analysed import levelled, turning_points
+from messina.server.analysing import Analyses, JudgedTurn, parts_of, runs_of
 from messina.server.bot_pool import BotPool
 from messina.server.neighbours import Neighbours
 from messina.store import Store
+from messina.words.phrases import Phrase
 from tests.server.at_the_table import PATIENCE, http, live_server, new_table, people
 
 
@@ -77,6 +80,8 @@ def test_a_finished_game_is_analysed_once_and_for_all(tmp_path: Path) -> None:
         missed = max(range(len(turns)), key=lambda index: turns[index]["lost"])
         assert missed in found["turning"]
         assert turns[missed]["better"]["id"].startswith("choice-")
+        assert turns[missed]["why"]["args"]["reason"]["id"].startswith("reason-")
+        assert turns[missed]["ahead"] == 0.0
         lines = client.get(f"/api/tables/{table}/analysis/{missed}").json()
         assert lines["at"] >= turns[missed]["at"]
         assert lines["best"][0]["entries"][0]["index"] == lines["at"]
@@ -84,6 +89,30 @@ def test_a_finished_game_is_analysed_once_and_for_all(tmp_path: Path) -> None:
         assert client.get(f"/api/tables/{table}/analysis/{len(turns)}").status_code == 404
     with live_server(tmp_path) as server, http(server.address) as client:
         assert client.get(f"/api/tables/{table}/analysis").json() == found
+
+
+def told_turn(lost: float, ahead: float, better: str | None, seat: int = 0) -> wire.AnalysedTurn:
+    wanted = None if better is None else Phrase(better)
+    return wire.AnalysedTurn(0, seat, 1, [0.0], lost, ahead, Phrase("done"), wanted, wanted, 0)
+
+
+def test_a_turning_point_is_a_mistake_or_a_turn_nobody_else_had_and_no_lesson_comes_twice() -> None:
+    turns = [
+        told_turn(9.0, 0.0, "there"),
+        told_turn(0.0, 0.5, None),
+        told_turn(8.0, 0.0, "there"),
+        told_turn(7.0, 0.0, "there", seat=1),
+        told_turn(0.0, 6.0, None),
+        told_turn(2.0, 0.0, "elsewhere"),
+    ]
+    assert turning_points(turns) == [0, 3, 4]
+    assert turning_points(turns[1:2]) == []
+
+
+def test_what_can_be_expected_is_levelled_over_the_turns_of_all_seats() -> None:
+    turns = [JudgedTurn(0, seat, 1, [100.0 + 10 * seat]) for seat in (0, 1, 0)]
+    assert list(levelled(turns, 2)) == [[100.0], [105.0], [105.0]]
+    assert list(levelled(turns, 1)) == [[100.0], [110.0], [100.0]]
 
 
 def test_a_running_game_is_not_analysed(tmp_path: Path) -> None:

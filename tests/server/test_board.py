@@ -60,10 +60,10 @@ def test_a_record_and_a_moment_of_a_table_are_positions_too(client: httpx.Client
 @pytest.mark.parametrize(
     ("asked", "reason"),
     [
-        ({"text": "rubbish"}, "bad-record"),
-        ({"text": ""}, "bad-record"),
-        ({"text": "messina-position 1\npack 00"}, "bad-record"),
-        ({"text": "messina-game 1"}, "bad-record"),
+        ({"text": "rubbish"}, "bad-position"),
+        ({"text": ""}, "bad-position"),
+        ({"text": "messina-position 1\npack 00"}, "bad-position"),
+        ({"text": "messina-game 1"}, "bad-position"),
         ({"table": "nowhere"}, "no-such-table"),
         ({"codes": "go"}, "malformed"),
         ({"wish": 1}, "malformed"),

@@ -2,7 +2,7 @@
 
 Turns are found by the planner and compared in imagined games, both with the learned judge. What speaks for a
 turn is the term of the hand-made evaluation, whose parts have names, in which it ends most ahead of its best
-rival; or that it leaves the others less.
+rival, or that it leaves the others less; and what it has at its end that the rival has not.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,9 +10,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from messina.bots.evaluation import TERMS, estimate_terms
+from messina.bots.gains import Gains, gains
 from messina.bots.judging import Judge, LearnedJudge
 from messina.bots.planning import Plan, finish, follow
 from messina.bots.players import by_learning
+from messina.bots.rollout import Rollout
 from messina.bots.tree import Manner, Searcher, Trial, search_games
 from messina.bots.weights import load_weights
 from messina.rules.actions import GO, RECALL, STRIDE
@@ -32,7 +34,7 @@ GAMES: Final = 120
 REVIEWED: Final = 48
 """The same where a whole game is gone through."""
 FATES: Final = 16
-"""Imagined games that compare what was played with what was best."""
+"""Imagined games that compare what was played with what was best, and that tell what can be expected."""
 TELLING: Final = 0.5
 """Points from which on a term is a reason."""
 MOST: Final = 6
@@ -52,6 +54,8 @@ class Turn:
     reason: str = WHOLE
     terms: tuple[tuple[str, float], ...] = ()
     """What most sets it apart from its best rival, in points."""
+    facts: Gains = ()
+    """What it has more or less than its rival."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +64,10 @@ class Review:
 
     lost: float
     best: Turn
+    ahead: float
+    """How far the best turn is ahead of the best one of another kind."""
+    expected: tuple[float, ...]
+    """The points that every seat will probably end with after the best turn."""
 
 
 def judge_of(box: Box) -> Judge:
@@ -108,7 +116,8 @@ def told(trial: Trial, rivals: Sequence[Trial], seat: int) -> Turn:
         return turn
     terms = differences(trial.plan.state, rivals[0].plan.state, seat)
     reason = next((name for name, points in terms if points >= TELLING), WHOLE)
-    return replace(turn, reason=reason, terms=terms[:3])
+    facts = gains(trial.plan.state, rivals[0].plan.state, seat, reason)
+    return replace(turn, reason=reason, terms=terms[:3], facts=facts)
 
 
 def differences(state: State, rival: State, seat: int) -> tuple[tuple[str, float], ...]:
@@ -128,17 +137,21 @@ def strongest(state: State, seat: int) -> float:
     return max(float(sum(estimate_terms(state, load_weights(), other))) for other in others)
 
 
-def review(state: State, seat: int, played: Iterable[int], games: int = REVIEWED) -> Review:
-    """What these decisions of a seat, one after another, gave away.
+def review(state: State, seat: int, played: Sequence[int], games: int = REVIEWED) -> Review:
+    """What these decisions of a seat, one after another, gave away; without any, only what can be expected.
 
     Where chance has spoken since, all that counts is how the best turn from there on would fare: what was
     turned up is nobody's doing.
     """
     judge = judge_of(state.box)
     searcher = search(state, seat, judge, games)
-    best = ranked(searcher)[0]
+    best, *others = ranked(searcher)
+    ahead = max(0.0, float(best.worth() - others[0].worth())) if others else 0.0
+    expected = foretold(searcher, best.plan)
+    if not played:
+        return Review(0.0, told(best, [], seat), ahead, expected)
     mine = Trial(played_out(state, seat, judge, played), THOROUGH.prior)
-    return Review(given_away(searcher, best.plan, mine.plan), told(best, [mine], seat))
+    return Review(given_away(searcher, best.plan, mine.plan), told(best, [mine], seat), ahead, expected)
 
 
 def played_out(state: State, seat: int, judge: Judge, codes: Iterable[int]) -> Plan:
@@ -167,10 +180,24 @@ def given_away(searcher: Searcher, best: Plan, played: Plan) -> float:
     return max(0.0, float(trials[0].worth() - trials[1].worth()))
 
 
-def expectations(state: State) -> list[float]:
-    """The points that every seat will probably end with."""
-    judge = judge_of(state.box)
-    seats = range(len(state.seats))
-    if isinstance(judge, LearnedJudge):
-        judge.lead = 0.0
-    return [float(judge.value(state, seat)) for seat in seats]
+def foretold(searcher: Searcher, plan: Plan) -> tuple[float, ...]:
+    """The points that every seat will probably end with after a plan: the mean of a few imagined games."""
+    judge, manner = searcher.judge, searcher.manner
+    ends = [
+        Rollout(judge, searcher.dice.next(), manner.tries).play(
+            plan.state.copy(), searcher.seat, manner.turns, searcher.last_round
+        )
+        for _ in range(FATES)
+    ]
+    seats = range(len(plan.state.seats))
+    return tuple(sum(points(judge, end, seat) for end in ends) / FATES for seat in seats)
+
+
+def points(judge: Judge, state: State, seat: int) -> float:
+    """Those that a seat will probably end with, whatever the others have."""
+    if not isinstance(judge, LearnedJudge):
+        return float(judge.value(state, seat))
+    lead, judge.lead = judge.lead, 0.0
+    found = float(judge.value(state, seat))
+    judge.lead = lead
+    return found

@@ -34,37 +34,53 @@ def running(progress: tuple[int, int] | None) -> wire.Analysis:
 
 def analysis(judged: Judged, game: Game) -> wire.Analysis:
     scores = list(game.result().scores)
-    after: list[Sequence[float]] = [*(turn.expected for turn in judged.turns[1:]), scores]
-    turns = [tell_turn(turn, then, game) for turn, then in zip(judged.turns, after, strict=True)]
+    turns = [
+        tell_turn(turn, expected, game)
+        for turn, expected in zip(judged.turns, levelled(judged.turns, len(scores)), strict=True)
+    ]
     done = len(turns)
     return wire.Analysis(
         state="done", done=done, of=done, turns=turns, turning=turning_points(turns), scores=scores
     )
 
 
-def tell_turn(turn: JudgedTurn, after: Sequence[float], game: Game) -> wire.AnalysedTurn:
-    state = game.state_at(turn.part if turn.best else turn.at)
-    played = codes_from(game.log, turn.part if turn.best else turn.at)
+def levelled(turns: Sequence[JudgedTurn], seats: int) -> Iterator[list[float]]:
+    """What can be expected, over a turn of each seat: before their own turn everybody hopes for most."""
+    for index in range(len(turns)):
+        lately = [turn.expected for turn in turns[max(0, index + 1 - seats) : index + 1]]
+        yield [round(sum(points) / len(lately), 1) for points in zip(*lately, strict=True)]
+
+
+def tell_turn(turn: JudgedTurn, expected: list[float], game: Game) -> wire.AnalysedTurn:
+    at = turn.part if turn.best else turn.at
+    state, played = game.state_at(at), codes_from(game.log, at)
     mine, better = parting(state, played, turn.best)
     missed = turn.lost >= SLIGHT
     return wire.AnalysedTurn(
         at=turn.at,
         seat=turn.seat,
         round=turn.round,
-        expected=turn.expected,
-        gained=round(after[turn.seat] - turn.expected[turn.seat], 1),
+        expected=expected,
         lost=turn.lost,
+        ahead=0.0 if missed else turn.ahead,
         played=mine,
         better=better if missed else None,
-        why=why(turn.reason, turn.worst, mine) if missed else None,
+        why=why(turn.reason, turn.worst, mine, turn.facts) if missed else None,
+        part=at,
     )
 
 
 def turning_points(turns: Sequence[wire.AnalysedTurn]) -> list[int]:
-    """Where most was given away, or gained by the best turn there was."""
-    weight = [turn.lost if turn.lost >= SLIGHT else max(0.0, turn.gained) for turn in turns]
-    most = sorted(range(len(turns)), key=lambda index: -weight[index])[:TURNING]
-    return sorted(index for index in most if weight[index] >= SLIGHT)
+    """Where most was given away, or would have been by any other turn than the best, which was found."""
+    weight = [max(turn.lost, turn.ahead) for turn in turns]
+    found: dict[object, int] = {}
+    for index in sorted(range(len(turns)), key=lambda index: -weight[index]):
+        turn = turns[index]
+        # What somebody misses twice in a row is one lesson.
+        lesson = index if turn.better is None else (turn.seat, turn.round, repr(turn.better))
+        if weight[index] >= SLIGHT and len(found) < TURNING:
+            found.setdefault(lesson, index)
+    return sorted(found.values())
 
 
 def codes_from(log: Sequence[Step], at: int) -> list[int]:
@@ -84,9 +100,15 @@ def parting(state: State, played: Sequence[int], best: Sequence[int]) -> tuple[P
     for code in played:
         legal = legal_codes(s)
         if len(legal) > 1 and left and (wanted := left.pop(0)) != code:
-            return answer(s, code), answer(s, wanted) if wanted in legal else None
+            return answer(s, code), answer(s, wanted) if wanted in legal else unlike(state, best, played)
         apply(s, code)
     return answer(state, played[0] if there is None else there), None
+
+
+def unlike(state: State, codes: Sequence[int], others: Sequence[int]) -> Phrase | None:
+    """The first of these answers that is not among the others."""
+    told = zip(codes, spoken(state, codes), strict=True)
+    return next((phrase for code, phrase in told if code not in others), None)
 
 
 def destination(codes: Sequence[int]) -> int | None:

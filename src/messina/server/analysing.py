@@ -33,7 +33,10 @@ log = logging.getLogger("messina.server")
 
 
 class JudgedTurn(msgspec.Struct, array_like=True):
-    """What is kept of a turn. `best`, and what it was worth, is of the part that gave away most."""
+    """What is kept of a turn. `best`, and what it was worth, is of the part that gave away most.
+
+    Fields are only ever added at the end: older analyses have none of them.
+    """
 
     at: int
     seat: int
@@ -44,6 +47,8 @@ class JudgedTurn(msgspec.Struct, array_like=True):
     worst: float = 0.0
     best: list[int] = []
     reason: str = ""
+    ahead: float = 0.0
+    facts: list[tuple[str, int]] = []
 
 
 class Judged(msgspec.Struct, array_like=True):
@@ -162,11 +167,13 @@ class Analyses:
         answer = await self._pool.ask(task, making.table, making.payer)
         if answer.problem:
             raise Unanswered(answer.problem)
+        review = answer.review
+        assert review is not None
         if part.begins:
-            expected = [round(points, 1) for points in answer.expected]
+            expected = [round(points, 1) for points in review.expected]
             judged.turns.append(JudgedTurn(part.at, part.seat, part.round, expected))
-        if answer.review is not None:
-            note(judged.turns[-1], part, answer.review)
+        if part.codes:
+            note(judged.turns[-1], part, review)
 
     def close(self) -> None:
         for making in self._making.values():
@@ -192,6 +199,7 @@ class Unanswered(MessinaError):
 def note(turn: JudgedTurn, part: Part, review: Review) -> None:
     """What a part of a turn gave away; the part that gave away most is the one that is told of."""
     if not turn.best or review.lost > turn.worst:
-        turn.worst, turn.part = round(review.lost, 1), part.at
+        turn.worst, turn.part, turn.ahead = round(review.lost, 1), part.at, round(review.ahead, 1)
         turn.best, turn.reason = list(review.best.codes), review.best.reason
+        turn.facts = list(review.best.facts)
     turn.lost = round(turn.lost + review.lost, 1)

@@ -27,6 +27,7 @@ STATUS: dict[wire.Reason, int] = {
     "malformed": 400,
     "bad-options": 400,
     "bad-record": 400,
+    "bad-position": 400,
     "not-kept": 503,
     "damaged": 500,
 }

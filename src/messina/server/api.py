@@ -29,7 +29,7 @@ from messina.server.metrics import METRICS_TYPE, Metrics
 from messina.server.openapi import description
 from messina.server.orders import Order, Refusal
 from messina.server.pages import HEADERS
-from messina.server.seating import among_others, checked_name
+from messina.server.seating import among_others, checked_name, helped
 from messina.server.tables import Table
 from messina.server.views.printed import components as components_known
 from messina.store import StoreError
@@ -208,6 +208,12 @@ def check_fork(table: Table, mine: list[int]) -> None:
         raise Refusal("forbidden", "among other people, end your turn before you continue elsewhere")
 
 
+def check_record(table: Table, mine: list[int]) -> None:
+    """A record can be taken in and analysed anywhere, so among other people it is a fork like any other."""
+    if among_others(table.record.way, table.seats):
+        check_fork(table, mine)
+
+
 async def info(request: Request) -> Response:
     return json((await table_of(request)).info())
 
@@ -228,6 +234,7 @@ async def moment(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     table = await finished_daily(request)
+    check_record(table, seats_shown(request, table))
     headers = {
         "Cache-Control": "no-store",
         "Content-Disposition": f'attachment; filename="messina-{table.id}.txt"',
@@ -279,6 +286,13 @@ async def finished_daily(request: Request) -> Table:
     table = await seen_table(request)
     check_day_over(table)
     return table
+
+
+def check_agreed(table: Table) -> None:
+    """A running game among people is not taken to a strong player, unless they have agreed on help."""
+    if table.game is None or table.over or helped(table.record.way, table.seats, table.arrangement):
+        return
+    raise Refusal("not-over", "a game among people is looked at more closely when it is over")
 
 
 def check_day_over(table: Table) -> None:

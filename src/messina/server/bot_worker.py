@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Literal
 
 from messina import bots
-from messina.bots.advice import Review, Turn, best_turns, expectations, review
+from messina.bots.advice import Review, Turn, best_turns, review
 from messina.notation.positions import read_position
 from messina.packs import load_pack, read_pack
 from messina.rules.actions import END, STRIDE
@@ -54,8 +54,6 @@ class Answer:
     turns: tuple[Turn, ...] = ()
     """The best ones, best first."""
     review: Review | None = None
-    expected: tuple[float, ...] = ()
-    """The points every seat will probably end with."""
     problem: str = ""
     """What went wrong, if something did."""
     seconds: float = 0.0
@@ -75,8 +73,7 @@ class Thinker:
         if task.kind == "advise":
             return Answer(turns=tuple(best_turns(state, task.seat)))
         if task.kind == "review":
-            found = review(state, task.seat, task.played) if task.played else None
-            return Answer(review=found, expected=tuple(expectations(state)))
+            return Answer(review=review(state, task.seat, task.played))
         return Answer(tuple(self._turn(state, task)))
 
     def _turn(self, state: State, task: Task) -> Iterator[int]:

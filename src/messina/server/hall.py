@@ -230,7 +230,8 @@ class Hall:
         )
         entries = entries_of(game.box, game.log, 1, record.created)
         steps = [step_record(entry, index) for index, entry in enumerate(entries)]
-        await self.store.create(record, steps, [snapshot_of(game)], follows)
+        told = () if follows is None else announcements(game, places.seats, None, self.settings)
+        await self.store.create(record, steps, [snapshot_of(game)], follows, told)
         self._makers[record.id] = maker
         table = await self.find(record.id, maker)
         self.neighbours.level(TABLES, maker, self._made_by(maker))

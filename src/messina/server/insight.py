@@ -20,13 +20,12 @@ from messina.rules.terms import CHANCE
 from messina.server import analysed
 from messina.server import messages as wire
 from messina.server.answers import json
-from messina.server.api import check_day_over, check_seen, number, read, route, seen_table
+from messina.server.api import check_agreed, check_day_over, check_seen, number, read, route, seen_table
 from messina.server.bot_worker import Answer, Task
 from messina.server.entries import entries_of, told
 from messina.server.hall import Hall
 from messina.server.limits import address_of
 from messina.server.orders import Refusal
-from messina.server.seating import helped
 from messina.server.tables import Table, playable
 from messina.server.views import answers
 from messina.server.views.position import position
@@ -93,7 +92,7 @@ async def state_of(request: Request, asked: wire.AskBoard) -> State:
         box = hall.catalogue.choose(pack_of(asked.text))
         return await hall.aside.do(partial(read_position, asked.text, box))
     except MessinaError as wrong:
-        raise Refusal("bad-record", str(wrong)) from None
+        raise Refusal("bad-position", str(wrong)) from None
 
 
 def pack_of(text: str) -> str | None:
@@ -103,10 +102,8 @@ def pack_of(text: str) -> str | None:
 
 
 def moment_of(table: Table, at: int) -> State:
-    """Of a game among people only when it is over, unless they have agreed on help."""
     game = playable(table)
-    if not table.over and not helped(table.record.way, table.seats, table.arrangement):
-        raise Refusal("not-over", "a game among people is looked at more closely when it is over")
+    check_agreed(table)
     if not 0 <= at <= len(game.log):
         raise Refusal("no-such-moment", f"the log has {len(game.log)} steps")
     return game.state_at(at)
@@ -174,7 +171,7 @@ async def best_turns(request: Request) -> Response:
         for turn in found
     ]
     if len(turns) > 1:
-        turns[0].why = why(found[0].reason, found[0].worth - found[1].worth, turns[1].said)
+        turns[0].why = why(found[0].reason, found[0].worth - found[1].worth, turns[1].said, found[0].facts)
     return json(wire.BestTurns(turns=turns))
 
 
@@ -198,7 +195,7 @@ async def verdict(request: Request) -> Response:
             solved=lost < SOLVED,
             played=mine,
             better=better if lost >= SOLVED else None,
-            why=why(review.best.reason, lost, mine) if lost >= SOLVED else None,
+            why=why(review.best.reason, lost, mine, review.best.facts) if lost >= SOLVED else None,
             before=position(state),
             best=await hall.aside.do(partial(analysed.steps, line, 0, len(line.log), names)),
         )

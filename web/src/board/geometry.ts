@@ -86,6 +86,9 @@ export const STEPS: readonly Step[] = CLASSES.flatMap((klass): Step[] => [
   { klass, step: 5, branch: 'right' },
 ]);
 
+/** Where all paths end. */
+export const CENTRE: Step = { klass: 'nun', step: 6, branch: 'left' };
+
 /** What a step serves, as it is printed. */
 export const printedStep = (steps: readonly PrintedStep[], { klass, step, branch }: Step): PrintedStep | undefined =>
   steps.find((one) => one.klass === klass && one.step === step && (one.branch === branch || one.branch === 'common' || branch === 'common'));
@@ -115,6 +118,12 @@ export function regionTriangle(klass: Klass, branch: Branch): Point[] {
     triangle.reduce((sum, [, y]) => sum + y, 0) / 3,
   ];
   return triangle.map((point) => mix(point, centre, 0.075));
+}
+
+/** One arc between two places, bent to the left of its way. */
+export function arc([x, y]: Point, [u, v]: Point): string {
+  const [dx, dy] = [u - x, v - y];
+  return `M${x} ${y}Q${(x + u) / 2 + dy * 0.22} ${(y + v) / 2 - dx * 0.22} ${u} ${v}`;
 }
 
 /** Overseers that share a place stand side by side; in the centre all around the sun. */

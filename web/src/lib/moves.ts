@@ -14,6 +14,16 @@ export interface Move {
   took: Partial<Record<Taken, number>>;
 }
 
+/** A way that is drawn to compare it with another. */
+export interface Way {
+  from: string | null;
+  to: string;
+  /** The letter it is known by. */
+  mark: string;
+  /** It was gone; else it is the better one. */
+  played: boolean;
+}
+
 type KindOf = (tile: string) => PrintedTile['kind'] | undefined;
 
 /** Who takes what with an event, and how much of it. */
@@ -27,6 +37,14 @@ function takenWith({ name, args }: Event, kindOf: KindOf): [number, Taken | unde
   if (name === 'OpponentRemovedCitizen') return [RIVAL, args.klass, 1];
   if (name === 'OpponentTook') return [RIVAL, kindOf(args.tile), 1];
   return null;
+}
+
+/** Where the first lieutenant goes in these entries, if one does. */
+export function wayIn(entries: readonly LogEntry[], mark: string, played: boolean): Way[] {
+  for (const { name, args } of entries.flatMap((entry) => entry.events)) {
+    if (name === 'LieutenantMoved') return [{ from: args.start === 'estate' ? null : args.start, to: args.place, mark, played }];
+  }
+  return [];
 }
 
 /** Of everybody but this seat, in these entries; the latest move comes last. */

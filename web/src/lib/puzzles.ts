@@ -1,4 +1,4 @@
-/** The puzzle of the day, and how many days in a row this browser has solved it. */
+/** The puzzle of the day, how many days in a row this browser has solved it, and puzzles of one's own games. */
 
 import { recall, remember } from './memory';
 
@@ -27,4 +27,32 @@ export function inARow(days: readonly number[], day: number): number {
     last -= 1;
   }
   return count;
+}
+
+/** A turn of a finished game of one's own at which more was possible. */
+export interface OwnPuzzle {
+  table: string;
+  at: number;
+}
+
+interface KeptPuzzle extends OwnPuzzle {
+  solved: boolean;
+}
+
+const OWN = 'messina.puzzles.own';
+const same = (a: OwnPuzzle, b: OwnPuzzle): boolean => a.table === b.table && a.at === b.at;
+const keptPuzzles = (): KeptPuzzle[] => recall<KeptPuzzle[]>(OWN, []);
+
+/** Those that are not solved yet, the latest first. */
+export const ownPuzzles = (): OwnPuzzle[] => keptPuzzles().filter((one) => !one.solved).reverse();
+
+export function rememberOwn(found: readonly OwnPuzzle[]): void {
+  const kept = keptPuzzles();
+  const fresh = found.filter((one) => !kept.some((other) => same(one, other))).map((one) => ({ ...one, solved: false }));
+  if (fresh.length > 0) remember(OWN, [...kept, ...fresh].slice(-MOST_KEPT));
+}
+
+/** It is solved, or its game is no longer there. */
+export function putAside(puzzle: OwnPuzzle): void {
+  remember(OWN, keptPuzzles().map((one) => (same(one, puzzle) ? { ...one, solved: true } : one)));
 }

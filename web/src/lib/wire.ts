@@ -96,7 +96,7 @@ export type Reaction = 'well-played' | 'thinking' | 'back-soon' | 'again';
 export type UndoEnd = '' | 'nothing' | 'chance' | 'others' | 'over';
 
 /** Why a command or a request was not carried out. */
-export type Reason = 'malformed' | 'too-big' | 'too-fast' | 'too-many' | 'too-slow' | 'unknown-key' | 'no-such-table' | 'no-such-moment' | 'no-such-pack' | 'no-such-address' | 'no-such-method' | 'no-such-recipient' | 'not-sent' | 'not-your-seat' | 'not-owner' | 'seat-gone' | 'replaced' | 'time-left' | 'ended' | 'not-legal' | 'not-playable' | 'not-kept' | 'damaged' | 'stale' | 'over' | 'no-hint' | 'not-over' | 'undo-nothing' | 'undo-chance' | 'undo-others' | 'undo-over' | 'bad-options' | 'bad-record' | 'forbidden' | 'unknown-host' | 'server-error' | 'no-chat' | 'silenced' | 'switched-off' | 'full' | 'not-yet';
+export type Reason = 'malformed' | 'too-big' | 'too-fast' | 'too-many' | 'too-slow' | 'unknown-key' | 'no-such-table' | 'no-such-moment' | 'no-such-pack' | 'no-such-address' | 'no-such-method' | 'no-such-recipient' | 'not-sent' | 'not-your-seat' | 'not-owner' | 'seat-gone' | 'replaced' | 'time-left' | 'ended' | 'not-legal' | 'not-playable' | 'not-kept' | 'damaged' | 'stale' | 'over' | 'no-hint' | 'not-over' | 'undo-nothing' | 'undo-chance' | 'undo-others' | 'undo-over' | 'bad-options' | 'bad-record' | 'bad-position' | 'forbidden' | 'unknown-host' | 'server-error' | 'no-chat' | 'silenced' | 'switched-off' | 'full' | 'not-yet';
 
 /** Only those above zero. */
 export type Tokens = Partial<Record<Token, number>>;
@@ -228,6 +228,11 @@ export interface PrintedStep {
   near: string[];
   /** Squares of the class beyond the border. */
   far: string[];
+  /** How many citizens of `near` may act. */
+  near_most: number;
+  /** How many where the overseer is upgraded. */
+  near_most_upgraded: number;
+  far_most: number;
 }
 
 export interface PrintedTrack {
@@ -760,6 +765,10 @@ export interface HintGiven {
   /** The action a strong player would take. */
   text: string;
   code: number;
+  /** Where the lieutenant that is chosen with it should go; empty where it is no lieutenant. */
+  then: number[];
+  /** What the whole turn is known by: where it goes, or its first answer. */
+  goal: Phrase;
   /** What speaks for it, against the next best turn; null where there is only one. */
   why: Phrase | null;
   /** The parts of the evaluation in which it differs most from that turn, in points. */
@@ -1132,17 +1141,19 @@ export interface AnalysedTurn {
   at: number;
   seat: number;
   round: number;
-  /** The points that every seat would probably have ended with, before the turn. */
+  /** The points that every seat could expect then, had the best turns been played. */
   expected: number[];
-  /** How much more its seat expected after it, whatever chance had to do with it. */
-  gained: number;
-  /** How much better the best turn was. */
+  /** How much better the best turn was, in own points less half of those of the best of the others. */
   lost: number;
+  /** How far a turn that gave nothing away was ahead of any other; 0 where it did. */
+  ahead: number;
   /** What was done, where it parts from the best turn. */
   played: Phrase;
   /** What the best turn does there; null where nothing was given away. */
   better: Phrase | null;
   why: Phrase | null;
+  /** Length of the log where the best turn parts from it: something may have been turned up by then. */
+  part: number;
 }
 
 export type AnalysisState = 'none' | 'running' | 'done';

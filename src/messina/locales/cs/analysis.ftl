@@ -1,19 +1,87 @@
 # Why one turn is better than the next best.
 why-even = Stejně dobré jako „{ $other }“.
-why-score = +{ $points } oproti „{ $other }“: hned více bodů.
-why-tokens = +{ $points } oproti „{ $other }“: více žetonů v zásobě.
-why-registers = +{ $points } oproti „{ $other }“: dál v písemných záznamech.
-why-citizens = +{ $points } oproti „{ $other }“: měšťané přinesou víc.
-why-buildings = +{ $points } oproti „{ $other }“: budovy přinesou víc.
-why-scrolls = +{ $points } oproti „{ $other }“: archiv má větší cenu.
-why-figures = +{ $points } oproti „{ $other }“: o služebníka víc.
-why-overseers = +{ $points } oproti „{ $other }“: správci stojí lépe.
-why-rats = +{ $points } oproti „{ $other }“: méně krys nebo menší škoda z nich.
-why-repopulation = +{ $points } oproti „{ $other }“: blíž ke znovuosídlení.
-why-pending = +{ $points } oproti „{ $other }“: víc zbývá k využití.
-why-others = +{ $points } oproti „{ $other }“: ostatní dostanou méně.
-why-whole = +{ $points } oproti „{ $other }“: celkem to dá víc.
+why-ahead = +{ $points } oproti „{ $other }“: { $reason }.
+why-facts = +{ $points } oproti „{ $other }“: { $reason } ({ $facts }).
+reason-score = hned více bodů
+reason-tokens = více žetonů v zásobě
+reason-registers = dál v písemných záznamech
+reason-citizens = měšťané přinesou víc
+reason-buildings = budovy přinesou víc
+reason-scrolls = archiv má větší cenu
+reason-figures = o služebníka víc
+reason-overseers = správci stojí lépe
+reason-rats = méně krys nebo menší škoda z nich
+reason-repopulation = blíž ke znovuosídlení
+reason-pending = víc zbývá k využití
+reason-others = ostatní dostanou méně
+reason-whole = slibuje víc do budoucna
 term-others = ostatní
+
+# What one turn has at its end more or less than another.
+gain-more = +{ $what }
+  .plain = plus { $what }
+gain-less = −{ $what }
+  .plain = minus { $what }
+gain-hexes = { $n }<repopulation-tile>
+  .plain = { $n ->
+    [one] 1 znovu osídlená čtvrť
+    [few] { $n } znovu osídlené čtvrti
+   *[other] { $n } znovu osídlených čtvrtí
+  }
+gain-lieutenants = { $n }<lieutenant>
+  .plain = { $n ->
+    [one] 1 služebník
+    [few] { $n } služebníci
+   *[other] { $n } služebníků
+  }
+gain-workshops = { $n }<workshop>
+  .plain = { $n ->
+    [one] 1 dílna
+    [few] { $n } dílny
+   *[other] { $n } dílen
+  }
+gain-improvements = { $n }<cabin-improvement>
+  .plain = { $n ->
+    [one] 1 vylepšení
+    [few] { $n } vylepšení
+   *[other] { $n } vylepšení
+  }
+gain-wagons = { $n }<wagon>
+  .plain = { $n ->
+    [one] 1 vůz
+    [few] { $n } vozy
+   *[other] { $n } vozů
+  }
+gain-boats = { $n }<boat>
+  .plain = { $n ->
+    [one] 1 loď
+    [few] { $n } lodě
+   *[other] { $n } lodí
+  }
+gain-citizens = { $n }<citizen-any>
+  .plain = { $n ->
+    [one] 1 měšťan
+    [few] { $n } měšťané
+   *[other] { $n } měšťanů
+  }
+gain-upgraded = { $n }<upgrade-citizen>
+  .plain = { $n ->
+    [one] 1 povýšení měšťana
+    [few] { $n } povýšení měšťanů
+   *[other] { $n } povýšení měšťanů
+  }
+gain-scrolls = { $n }<scroll>
+  .plain = { $n ->
+    [one] 1 postup v archivu
+    [few] { $n } postupy v archivu
+   *[other] { $n } postupů v archivu
+  }
+gain-overseers = { $n }<advance-overseer>
+  .plain = { $n ->
+    [one] 1 krok správce
+    [few] { $n } kroky správců
+   *[other] { $n } kroků správců
+  }
 
 # The analysis of a finished game.
 analysis-title = Rozbor
@@ -24,6 +92,7 @@ analysis-chart = Očekávané konečné body, tah po tahu
 analysis-click = kliknutím na tah ho zobrazíš
 analysis-choose = Zobrazený tah
 analysis-turning = Zlomové okamžiky
+analysis-worth = tah se počítá podle vlastních bodů minus polovina bodů nejlepšího soupeře
 analysis-calm = Žádný tah sám nerozhodl.
 analysis-turn = { $player }, kolo { $round }, tah { $turn }
 analysis-better = lepší: { $what }
@@ -55,7 +124,10 @@ puzzle-row = { $n ->
   }
 puzzle-lead = Jeden tah je tu jasně nejlepší. Zahraj ho (na tahu: { $player }) a ukonči tah.
 puzzle-solved = Vyřešeno!
-puzzle-missed = Nebyl to nejlepší tah.
+puzzle-missed = Nebyl to nejlepší tah
+puzzle-better = Nejlepší bylo: { $what }.
 puzzle-best = Ukázat nejlepší tah
 puzzle-again = Zkusit znovu
 puzzle-solve = Najít řešení
+puzzle-own-lead = Tady šlo získat víc. Najdi nejlepší tah (na tahu: { $player }) a ukonči tah.
+puzzle-from-own = Z vlastních her ({ $n })

@@ -309,6 +309,7 @@ problem-no-such-pack = Taková sada komponent neexistuje.
 problem-no-such-moment = Takový okamžik ve hře není.
 problem-bad-options = Tyto možnosti nejdou dohromady.
 problem-bad-record = V tomto souboru není žádná hra Messina 1347.
+problem-bad-position = Tento text není ani pozice, ani uložená hra Messina 1347.
 problem-no-such-address = Na této adrese nic není.
 problem-damaged = Tento stůl je poškozený a nelze ho otevřít.
 problem-too-slow = Trvalo to příliš dlouho: zkus to znovu.

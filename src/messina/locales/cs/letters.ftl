@@ -5,6 +5,7 @@ letter-turn-all = Na tahu: { $player }
 letter-reminder-title = Stále jsi na tahu
 letter-reminder-all = Všichni čekají, na tahu: { $player }
 letter-turn = Kolo { $round }. Poslední tah: { $mover }. U stolu: { $players }.
+letter-first = Hra začíná. U stolu: { $players }.
 letter-end-title = Hra skončila
 letter-end = { $points ->
     [one] Vítězí { $winners } ({ $points } bod). U stolu: { $players }.

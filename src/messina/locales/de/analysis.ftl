@@ -1,19 +1,77 @@
 # Why one turn is better than the next best.
 why-even = So gut wie „{ $other }“.
-why-score = +{ $points } gegenüber „{ $other }“: sofort mehr Punkte.
-why-tokens = +{ $points } gegenüber „{ $other }“: mehr Marker im Vorrat.
-why-registers = +{ $points } gegenüber „{ $other }“: weiter vorn in den Büchern.
-why-citizens = +{ $points } gegenüber „{ $other }“: die Bürger bringen mehr.
-why-buildings = +{ $points } gegenüber „{ $other }“: die Gebäude bringen mehr.
-why-scrolls = +{ $points } gegenüber „{ $other }“: die Schriftrollen zählen mehr.
-why-figures = +{ $points } gegenüber „{ $other }“: ein Leutnant mehr im Einsatz.
-why-overseers = +{ $points } gegenüber „{ $other }“: die Aufseher stehen besser.
-why-rats = +{ $points } gegenüber „{ $other }“: weniger Ratten oder weniger Schaden durch sie.
-why-repopulation = +{ $points } gegenüber „{ $other }“: dem Wiederbevölkern näher.
-why-pending = +{ $points } gegenüber „{ $other }“: mehr bleibt noch offen.
-why-others = +{ $points } gegenüber „{ $other }“: die anderen bekommen weniger.
-why-whole = +{ $points } gegenüber „{ $other }“: insgesamt kommt mehr zusammen.
+why-ahead = +{ $points } gegenüber „{ $other }“: { $reason }.
+why-facts = +{ $points } gegenüber „{ $other }“: { $reason } ({ $facts }).
+reason-score = sofort mehr Punkte
+reason-tokens = mehr Marker im Vorrat
+reason-registers = weiter vorn in den Büchern
+reason-citizens = die Bürger bringen mehr
+reason-buildings = die Gebäude bringen mehr
+reason-scrolls = die Schriftrollen zählen mehr
+reason-figures = ein Leutnant mehr im Einsatz
+reason-overseers = die Aufseher stehen besser
+reason-rats = weniger Ratten oder weniger Schaden durch sie
+reason-repopulation = dem Wiederbevölkern näher
+reason-pending = mehr bleibt noch offen
+reason-others = die anderen bekommen weniger
+reason-whole = es verspricht später mehr
 term-others = die anderen
+
+# What one turn has at its end more or less than another.
+gain-more = +{ $what }
+  .plain = plus { $what }
+gain-less = −{ $what }
+  .plain = minus { $what }
+gain-hexes = { $n }<repopulation-tile>
+  .plain = { $n ->
+    [one] 1 wiederbevölkertes Hexfeld
+   *[other] { $n } wiederbevölkerte Hexfelder
+  }
+gain-lieutenants = { $n }<lieutenant>
+  .plain = { $n ->
+    [one] 1 Leutnant
+   *[other] { $n } Leutnants
+  }
+gain-workshops = { $n }<workshop>
+  .plain = { $n ->
+    [one] 1 Werkstatt
+   *[other] { $n } Werkstätten
+  }
+gain-improvements = { $n }<cabin-improvement>
+  .plain = { $n ->
+    [one] 1 Verbesserung
+   *[other] { $n } Verbesserungen
+  }
+gain-wagons = { $n }<wagon>
+  .plain = { $n ->
+    [one] 1 Wagen
+   *[other] { $n } Wagen
+  }
+gain-boats = { $n }<boat>
+  .plain = { $n ->
+    [one] 1 Schiff
+   *[other] { $n } Schiffe
+  }
+gain-citizens = { $n }<citizen-any>
+  .plain = { $n ->
+    [one] 1 Bürger
+   *[other] { $n } Bürger
+  }
+gain-upgraded = { $n }<upgrade-citizen>
+  .plain = { $n ->
+    [one] 1 aufgewerteter Bürger
+   *[other] { $n } aufgewertete Bürger
+  }
+gain-scrolls = { $n }<scroll>
+  .plain = { $n ->
+    [one] 1 Stufe der Schriftrollen
+   *[other] { $n } Stufen der Schriftrollen
+  }
+gain-overseers = { $n }<advance-overseer>
+  .plain = { $n ->
+    [one] 1 Schritt eines Aufsehers
+   *[other] { $n } Schritte der Aufseher
+  }
 
 # The analysis of a finished game.
 analysis-title = Analyse
@@ -24,6 +82,7 @@ analysis-chart = Erwartete Endpunkte, Zug für Zug
 analysis-click = auf einen Zug klicken, um ihn zu sehen
 analysis-choose = Gezeigter Zug
 analysis-turning = Wendepunkte
+analysis-worth = ein Zug zählt nach den eigenen Punkten, abzüglich der Hälfte der Punkte des besten Gegners
 analysis-calm = Kein einzelner Zug gab den Ausschlag.
 analysis-turn = { $player }, Runde { $round }, Zug { $turn }
 analysis-better = besser: { $what }
@@ -53,7 +112,10 @@ puzzle-row = { $n ->
   }
 puzzle-lead = Ein Zug ist hier klar der beste. Spiele ihn für { $player } und beende den Zug.
 puzzle-solved = Gelöst!
-puzzle-missed = Nicht der beste Zug.
+puzzle-missed = Nicht der beste Zug
+puzzle-better = Am besten war: { $what }.
 puzzle-best = Den besten Zug ansehen
 puzzle-again = Noch einmal
 puzzle-solve = Selbst finden
+puzzle-own-lead = Hier war mehr möglich. Finde den besten Zug für { $player } und beende den Zug.
+puzzle-from-own = Aus eigenen Partien ({ $n })

@@ -306,6 +306,7 @@ problem-no-such-pack = Dieses Materialpaket gibt es nicht.
 problem-no-such-moment = Diesen Zeitpunkt gibt es in der Partie nicht.
 problem-bad-options = Diese Optionen passen nicht zusammen.
 problem-bad-record = Diese Datei enthält keine Partie Messina 1347.
+problem-bad-position = Dieser Text ist weder eine Stellung noch eine gespeicherte Partie von Messina 1347.
 problem-no-such-address = Unter dieser Adresse ist nichts zu finden.
 problem-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen.
 problem-too-slow = Das hat zu lange gedauert: Versuch es noch einmal.

@@ -5,6 +5,7 @@ letter-turn-all = Am Zug: { $player }
 letter-reminder-title = Du bist immer noch am Zug
 letter-reminder-all = Alle warten auf { $player }
 letter-turn = Runde { $round }. Letzter Zug: { $mover }. Am Tisch: { $players }.
+letter-first = Das Spiel beginnt. Am Tisch: { $players }.
 letter-end-title = Das Spiel ist zu Ende
 letter-end = { $points ->
     [one] Gewonnen: { $winners }, mit { $points } Punkt. Am Tisch: { $players }.

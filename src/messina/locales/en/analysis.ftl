@@ -1,19 +1,77 @@
 # Why one turn is better than the next best.
 why-even = As good as “{ $other }”.
-why-score = +{ $points } over “{ $other }”: more points at once.
-why-tokens = +{ $points } over “{ $other }”: more tokens in stock.
-why-registers = +{ $points } over “{ $other }”: further ahead on the registers.
-why-citizens = +{ $points } over “{ $other }”: the citizens will bring more.
-why-buildings = +{ $points } over “{ $other }”: the buildings will bring more.
-why-scrolls = +{ $points } over “{ $other }”: the scrolls count for more.
-why-figures = +{ $points } over “{ $other }”: one more lieutenant at work.
-why-overseers = +{ $points } over “{ $other }”: the overseers stand better.
-why-rats = +{ $points } over “{ $other }”: fewer rats, or less harm from them.
-why-repopulation = +{ $points } over “{ $other }”: closer to repopulating.
-why-pending = +{ $points } over “{ $other }”: more left to take.
-why-others = +{ $points } over “{ $other }”: the others get less.
-why-whole = +{ $points } over “{ $other }”: it all adds up to more.
+why-ahead = +{ $points } over “{ $other }”: { $reason }.
+why-facts = +{ $points } over “{ $other }”: { $reason } ({ $facts }).
+reason-score = more points at once
+reason-tokens = more tokens in stock
+reason-registers = further ahead on the registers
+reason-citizens = the citizens will bring more
+reason-buildings = the buildings will bring more
+reason-scrolls = the scrolls count for more
+reason-figures = one more lieutenant at work
+reason-overseers = the overseers stand better
+reason-rats = fewer rats, or less harm from them
+reason-repopulation = closer to repopulating
+reason-pending = more left to take
+reason-others = the others get less
+reason-whole = it promises more later on
 term-others = the others
+
+# What one turn has at its end more or less than another.
+gain-more = +{ $what }
+  .plain = plus { $what }
+gain-less = −{ $what }
+  .plain = minus { $what }
+gain-hexes = { $n }<repopulation-tile>
+  .plain = { $n ->
+    [one] 1 repopulated hex
+   *[other] { $n } repopulated hexes
+  }
+gain-lieutenants = { $n }<lieutenant>
+  .plain = { $n ->
+    [one] 1 lieutenant
+   *[other] { $n } lieutenants
+  }
+gain-workshops = { $n }<workshop>
+  .plain = { $n ->
+    [one] 1 workshop
+   *[other] { $n } workshops
+  }
+gain-improvements = { $n }<cabin-improvement>
+  .plain = { $n ->
+    [one] 1 improvement
+   *[other] { $n } improvements
+  }
+gain-wagons = { $n }<wagon>
+  .plain = { $n ->
+    [one] 1 wagon
+   *[other] { $n } wagons
+  }
+gain-boats = { $n }<boat>
+  .plain = { $n ->
+    [one] 1 boat
+   *[other] { $n } boats
+  }
+gain-citizens = { $n }<citizen-any>
+  .plain = { $n ->
+    [one] 1 citizen
+   *[other] { $n } citizens
+  }
+gain-upgraded = { $n }<upgrade-citizen>
+  .plain = { $n ->
+    [one] 1 upgraded citizen
+   *[other] { $n } upgraded citizens
+  }
+gain-scrolls = { $n }<scroll>
+  .plain = { $n ->
+    [one] 1 scroll level
+   *[other] { $n } scroll levels
+  }
+gain-overseers = { $n }<advance-overseer>
+  .plain = { $n ->
+    [one] 1 overseer step
+   *[other] { $n } overseer steps
+  }
 
 # The analysis of a finished game.
 analysis-title = Analysis
@@ -24,6 +82,7 @@ analysis-chart = Expected final points, turn by turn
 analysis-click = click a turn to see it
 analysis-choose = Turn to look at
 analysis-turning = Turns that decided the game
+analysis-worth = a turn counts by one’s own points, less half of those of the best of the others
 analysis-calm = No single turn decided much.
 analysis-turn = { $player }, round { $round }, turn { $turn }
 analysis-better = better: { $what }
@@ -53,7 +112,10 @@ puzzle-row = { $n ->
   }
 puzzle-lead = One turn is clearly best here. Play it for { $player } and end the turn.
 puzzle-solved = Solved!
-puzzle-missed = Not the best turn.
+puzzle-missed = Not the best turn
+puzzle-better = Best was: { $what }.
 puzzle-best = See the best turn
 puzzle-again = Try again
 puzzle-solve = Solve it
+puzzle-own-lead = More was possible here. Find the best turn for { $player } and end the turn.
+puzzle-from-own = From your own games ({ $n })

@@ -307,6 +307,7 @@ problem-no-such-pack = There is no such component pack.
 problem-no-such-moment = The game has no such moment.
 problem-bad-options = These options do not fit together.
 problem-bad-record = This file holds no game of Messina 1347.
+problem-bad-position = This text is neither a position nor a saved game of Messina 1347.
 problem-no-such-address = There is nothing at this address.
 problem-damaged = This table is damaged: it cannot be opened.
 problem-too-slow = That took too long: please try again.

@@ -5,6 +5,7 @@ letter-turn-all = It is { $player }’s turn
 letter-reminder-title = It is still your turn
 letter-reminder-all = Everybody is waiting for { $player }
 letter-turn = Round { $round }. Last move: { $mover }. At the table: { $players }.
+letter-first = The game begins. At the table: { $players }.
 letter-end-title = The game is over
 letter-end = { $points ->
     [one] Winner: { $winners }, with { $points } point. At the table: { $players }.

@@ -1,19 +1,87 @@
 # Why one turn is better than the next best.
 why-even = Tak samo dobre jak „{ $other }”.
-why-score = +{ $points } względem „{ $other }”: od razu więcej punktów.
-why-tokens = +{ $points } względem „{ $other }”: więcej zasobów.
-why-registers = +{ $points } względem „{ $other }”: dalej w Kronikach.
-why-citizens = +{ $points } względem „{ $other }”: mieszkańcy dadzą więcej.
-why-buildings = +{ $points } względem „{ $other }”: budynki dadzą więcej.
-why-scrolls = +{ $points } względem „{ $other }”: zwoje są warte więcej.
-why-figures = +{ $points } względem „{ $other }”: o jednego namiestnika więcej.
-why-overseers = +{ $points } względem „{ $other }”: nadzorcy stoją lepiej.
-why-rats = +{ $points } względem „{ $other }”: mniej szczurów albo mniejsza szkoda.
-why-repopulation = +{ $points } względem „{ $other }”: bliżej do zaludnienia.
-why-pending = +{ $points } względem „{ $other }”: więcej zostaje do wzięcia.
-why-others = +{ $points } względem „{ $other }”: inni dostaną mniej.
-why-whole = +{ $points } względem „{ $other }”: razem daje to więcej.
+why-ahead = +{ $points } względem „{ $other }”: { $reason }.
+why-facts = +{ $points } względem „{ $other }”: { $reason } ({ $facts }).
+reason-score = od razu więcej punktów
+reason-tokens = więcej zasobów
+reason-registers = dalej w Kronikach
+reason-citizens = mieszkańcy dadzą więcej
+reason-buildings = budynki dadzą więcej
+reason-scrolls = zwoje są warte więcej
+reason-figures = o jednego namiestnika więcej
+reason-overseers = nadzorcy stoją lepiej
+reason-rats = mniej szczurów albo mniejsza szkoda
+reason-repopulation = bliżej do zaludnienia
+reason-pending = więcej zostaje do wzięcia
+reason-others = inni dostaną mniej
+reason-whole = obiecuje więcej na przyszłość
 term-others = inni
+
+# What one turn has at its end more or less than another.
+gain-more = +{ $what }
+  .plain = plus { $what }
+gain-less = −{ $what }
+  .plain = minus { $what }
+gain-hexes = { $n }<repopulation-tile>
+  .plain = { $n ->
+    [one] 1 zaludniony heks
+    [few] { $n } zaludnione heksy
+   *[many] { $n } zaludnionych heksów
+  }
+gain-lieutenants = { $n }<lieutenant>
+  .plain = { $n ->
+    [one] 1 namiestnik
+    [few] { $n } namiestnicy
+   *[many] { $n } namiestników
+  }
+gain-workshops = { $n }<workshop>
+  .plain = { $n ->
+    [one] 1 warsztat
+    [few] { $n } warsztaty
+   *[many] { $n } warsztatów
+  }
+gain-improvements = { $n }<cabin-improvement>
+  .plain = { $n ->
+    [one] 1 ulepszenie
+    [few] { $n } ulepszenia
+   *[many] { $n } ulepszeń
+  }
+gain-wagons = { $n }<wagon>
+  .plain = { $n ->
+    [one] 1 wóz
+    [few] { $n } wozy
+   *[many] { $n } wozów
+  }
+gain-boats = { $n }<boat>
+  .plain = { $n ->
+    [one] 1 statek
+    [few] { $n } statki
+   *[many] { $n } statków
+  }
+gain-citizens = { $n }<citizen-any>
+  .plain = { $n ->
+    [one] 1 mieszkaniec
+    [few] { $n } mieszkańcy
+   *[many] { $n } mieszkańców
+  }
+gain-upgraded = { $n }<upgrade-citizen>
+  .plain = { $n ->
+    [one] 1 ulepszony mieszkaniec
+    [few] { $n } ulepszeni mieszkańcy
+   *[many] { $n } ulepszonych mieszkańców
+  }
+gain-scrolls = { $n }<scroll>
+  .plain = { $n ->
+    [one] 1 poziom zwojów
+    [few] { $n } poziomy zwojów
+   *[many] { $n } poziomów zwojów
+  }
+gain-overseers = { $n }<advance-overseer>
+  .plain = { $n ->
+    [one] 1 krok nadzorcy
+    [few] { $n } kroki nadzorców
+   *[many] { $n } kroków nadzorców
+  }
 
 # The analysis of a finished game.
 analysis-title = Analiza
@@ -24,6 +92,7 @@ analysis-chart = Spodziewane punkty końcowe, tura po turze
 analysis-click = kliknij turę, aby ją zobaczyć
 analysis-choose = Pokazywana tura
 analysis-turning = Punkty zwrotne
+analysis-worth = tura liczy się według własnych punktów minus połowa punktów najlepszego rywala
 analysis-calm = Żadna pojedyncza tura nie zdecydowała.
 analysis-turn = { $player }, runda { $round }, tura { $turn }
 analysis-better = lepiej: { $what }
@@ -55,7 +124,10 @@ puzzle-row = { $n ->
   }
 puzzle-lead = Jedna tura jest tu wyraźnie najlepsza. Zagraj ją (gra: { $player }) i zakończ turę.
 puzzle-solved = Rozwiązane!
-puzzle-missed = To nie jest najlepsza tura.
+puzzle-missed = To nie jest najlepsza tura
+puzzle-better = Najlepsze było: { $what }.
 puzzle-best = Zobacz najlepszą turę
 puzzle-again = Jeszcze raz
 puzzle-solve = Znajdź samemu
+puzzle-own-lead = Tu można było zyskać więcej. Znajdź najlepszą turę (gra: { $player }) i zakończ turę.
+puzzle-from-own = Z własnych partii ({ $n })

@@ -308,6 +308,7 @@ problem-no-such-pack = Nie ma takiego zestawu elementów.
 problem-no-such-moment = W tej grze nie ma takiego momentu.
 problem-bad-options = Te opcje do siebie nie pasują.
 problem-bad-record = W tym pliku nie ma gry Messina 1347.
+problem-bad-position = Ten tekst nie jest ani pozycją, ani zapisaną grą Messina 1347.
 problem-no-such-address = Pod tym adresem nic nie ma.
 problem-damaged = Ten stół jest uszkodzony i nie można go otworzyć.
 problem-too-slow = Trwało to zbyt długo: spróbuj jeszcze raz.

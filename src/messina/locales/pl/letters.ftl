@@ -5,6 +5,7 @@ letter-turn-all = Teraz gra: { $player }
 letter-reminder-title = Wciąż jest twoja kolej
 letter-reminder-all = Wszyscy czekają, teraz gra: { $player }
 letter-turn = Runda { $round }. Ostatni ruch: { $mover }. Przy stole: { $players }.
+letter-first = Gra się zaczyna. Przy stole: { $players }.
 letter-end-title = Koniec gry
 letter-end = { $points ->
     [one] Wygrywa { $winners } ({ $points } punkt). Przy stole: { $players }.

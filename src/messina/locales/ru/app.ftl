@@ -316,6 +316,7 @@ problem-no-such-pack = Такого набора компонентов нет.
 problem-no-such-moment = Такого момента в партии нет.
 problem-bad-options = Эти настройки не сочетаются.
 problem-bad-record = В этом файле нет партии в «Мессину 1347».
+problem-bad-position = Этот текст — не позиция и не сохранённая партия в «Мессину 1347».
 problem-no-such-address = По этому адресу ничего нет.
 problem-damaged = Этот стол повреждён, открыть его нельзя.
 problem-too-slow = Это заняло слишком много времени: попробуйте ещё раз.

@@ -5,6 +5,7 @@ letter-turn-all = Ходит { $player }
 letter-reminder-title = Всё ещё ваш ход
 letter-reminder-all = Все ждут, ходит { $player }
 letter-turn = Раунд { $round }. Последний ход: { $mover }. За столом: { $players }.
+letter-first = Игра начинается. За столом: { $players }.
 letter-end-title = Игра окончена
 letter-end = { $points ->
     [one] Победа: { $winners }, { $points } очко. За столом: { $players }.

@@ -18,16 +18,18 @@ class AnalysedTurn(Wire):
     seat: int
     round: int
     expected: list[float]
-    """The points that every seat would probably have ended with, before the turn."""
-    gained: float
-    """How much more its seat expected after it, whatever chance had to do with it."""
+    """The points that every seat could expect then, had the best turns been played."""
     lost: float
-    """How much better the best turn was."""
+    """How much better the best turn was, in own points less half of those of the best of the others."""
+    ahead: float
+    """How far a turn that gave nothing away was ahead of any other; 0 where it did."""
     played: Phrase
     """What was done, where it parts from the best turn."""
     better: Phrase | None
     """What the best turn does there; None where nothing was given away."""
     why: Phrase | None
+    part: int
+    """Length of the log where the best turn parts from it: something may have been turned up by then."""
 
 
 AnalysisState = Literal["none", "running", "done"]

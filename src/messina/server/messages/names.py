@@ -129,6 +129,7 @@ Reason = Literal[
     "undo-over",
     "bad-options",
     "bad-record",
+    "bad-position",
     "forbidden",
     "unknown-host",
     "server-error",

@@ -180,6 +180,10 @@ class HintGiven(Wire, tag_field="type", tag="hint"):
     text: str
     """The action a strong player would take."""
     code: int
+    then: list[int]
+    """Where the lieutenant that is chosen with it should go; empty where it is no lieutenant."""
+    goal: Phrase
+    """What the whole turn is known by: where it goes, or its first answer."""
     why: Phrase | None
     """What speaks for it, against the next best turn; None where there is only one."""
     terms: list[tuple[str, float]]
