@@ -381,7 +381,15 @@ door-taken = This seat is taken by now
 door-taken-lead = Its link was used, or there is a newer one. You can watch, or set a table of your own.
 door-own = A table of your own
 pass-now = Now it is the turn of
-pass-where = { $place }. in round { $round }, lieutenants left: { $n }
+pass-where = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } in round { $round }, { $n ->
+    [one] 1 lieutenant
+   *[other] { $n } lieutenants
+  } left
 pass-since = Since your last turn
 pass-mine = I am { $player }
 pass-never = Do not ask again
