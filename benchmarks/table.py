@@ -177,9 +177,11 @@ def thing_of(choice: Choice) -> str:
         return f"[data-tip='{THINGS[choice.verb]}:{choice.argument}']"
     if choice.verb in ("lieutenant", "send"):
         at_home = choice.argument == "estate"
-        on_map = f"[data-place='{choice.argument}']"
+        on_map, beside = (f"[data-{where}='{choice.argument}']" for where in ("place", "beside"))
         return (
-            ".lieutenants .lit" if at_home else f"{on_map} [data-move].open, {on_map}.open:not(:has(.open))"
+            ".lieutenants .lit"
+            if at_home
+            else f"{beside} [data-move].open, {beside}.open, {on_map}.open:not(:has(~ {beside}))"
         )
     return "[data-verb=end]" if choice.verb == "end" else f"[data-text='{choice.text}']"
 

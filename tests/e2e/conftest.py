@@ -140,7 +140,7 @@ def context(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Browse
     context.close()
 
 
-AWAY = ("ERR_CONNECTION_REFUSED", "error occurred when fetching the script")
+AWAY = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "error occurred when fetching the script")
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from tests.e2e.hands import eventually, moved_on, ready, version
 from tests.e2e.house import House
 from tests.e2e.moments import at_the_end, building, fighting, in_the_middle, paid_advance, sit_down, take_in
 from tests.e2e.online import door, new_table, take_all_seats
+from tests.e2e.test_quick import several_lieutenants
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -48,7 +49,7 @@ def test_no_violations(house: House, browser: Browser, artefacts: Path, theme: s
     page.screenshot(path=artefacts / f"start-{theme}.png")
     assert violations(page, theme) == []
 
-    for moment in (in_the_middle, paid_advance, fighting, building):
+    for moment in (in_the_middle, several_lieutenants, paid_advance, fighting, building):
         table = take_in(house, moment, 3)
         sit_down(page, house, table)
         ready(page)

@@ -74,7 +74,7 @@ def test_an_invitation_says_who_invites_to_what(house: House, page: Page, browse
     seats = guest.locator("main li")
     assert seats.count() >= 2
     expect(seats.first).to_contain_text("Isotta")
-    expect(guest.get_by_role("link", name=re.compile("guided"))).to_have_attribute("href", "/learn")
+    expect(guest.get_by_role("link", name=re.compile("Learn first"))).to_have_attribute("href", "/learn")
     guest.get_by_role("textbox").fill("Tancredi")
     guest.locator("form button.primary").click()
     expect(guest.locator(BOARD).or_(guest.locator("main")).first).to_be_visible()
