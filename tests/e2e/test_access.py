@@ -13,7 +13,7 @@ from tests.e2e.hands import eventually, moved_on, ready, version
 from tests.e2e.house import House
 from tests.e2e.moments import at_the_end, building, fighting, in_the_middle, paid_advance, sit_down, take_in
 from tests.e2e.online import door, new_table, take_all_seats
-from tests.e2e.test_quick import several_lieutenants
+from tests.e2e.test_quick import before_another, several_lieutenants, the_very_last
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -94,6 +94,47 @@ def test_no_violations(house: House, browser: Browser, artefacts: Path, theme: s
     ready(page)
     for width, height in ((820, 1180), (390, 844), (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
+        assert violations(page, theme) == []
+    context.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nor_on_what_opens_beside_the_table(house: House, browser: Browser, theme: str) -> None:
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 800},
+        reduced_motion="reduce",
+        color_scheme=theme,
+        locale="en-GB",
+        bypass_csp=True,
+    )
+    page = context.new_page()
+    for name in ("learn?at=3", "aid", "puzzle", "nowhere"):
+        page.goto(f"{house.address}/{name}")
+        expect(page.locator("main")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert violations(page, theme) == [], name
+    sit_down(page, house, take_in(house, in_the_middle, 4))
+    ready(page)
+    page.get_by_role("button", name="Settings").click()
+    assert violations(page, theme) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert violations(page, theme) == []
+    page.keyboard.press("Escape")
+    for width, height in ((390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        for tab in range(1, 5):
+            page.locator("nav button").nth(tab).click()
+            assert violations(page, theme) == [], f"tab {tab} of {width}"
+    page.set_viewport_size({"width": 1280, "height": 800})
+    for moment, banner in ((before_another, "pass"), (the_very_last, "finale")):
+        sit_down(page, house, take_in(house, moment, 2))
+        ready(page)
+        page.locator("[data-verb=end]").click()
+        if page.locator("[data-sure]").count():
+            page.locator("[data-sure]").click()
+        expect(page.locator(f"[data-banner={banner}]")).to_be_visible()
         assert violations(page, theme) == []
     context.close()
 
