@@ -115,7 +115,7 @@ class Person:
             with suppress(ConnectionClosed):
                 await self._socket.send(text.decode())
         try:
-            return await asyncio.wait_for(answer, 120)
+            return await asyncio.wait_for(answer, 600)
         finally:
             del self._waiting[id]
 
@@ -230,7 +230,7 @@ def verdict(met: bool, what: str) -> None:
 @asynccontextmanager
 async def seated(server: Process, tables: int, apart: bool = True) -> AsyncIterator[list[Game]]:
     """So many tables with everybody there."""
-    limits = httpx.Limits(max_connections=20)
+    limits = httpx.Limits(max_connections=20, max_keepalive_connections=0)  # none that the server gives up
     async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60, limits=limits) as asking:
         games: list[Game] = []
         for start in range(0, tables, 20):

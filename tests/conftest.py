@@ -1,6 +1,7 @@
-"""For all tests: the command line speaks English, and PostgreSQL is there or said to be missing."""
+"""For all tests: the command line speaks English, PostgreSQL is there, and what was skipped is said."""
 
 import os
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -30,6 +31,8 @@ def postgres() -> Iterator[Postgres]:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """One plain line for what was not tested, and why."""
     skipped = terminalreporter.stats.get("skipped", [])
-    if count := sum(NO_POSTGRES in str(report.longrepr) for report in skipped):
-        terminalreporter.write_line(f"messina: {count} tests skipped: {NO_POSTGRES}")
+    reasons = Counter(str(report.longrepr[2]).removeprefix("Skipped: ") for report in skipped)
+    for reason, count in reasons.items():
+        terminalreporter.write_line(f"messina: {count} tests skipped: {reason}")

@@ -261,7 +261,7 @@ def test_games_are_counted_in_the_right_plural(tag: str, plurals: dict[int, str]
             "Anna a\N{NO-BREAK SPACE}Bruno se dělí o vítězství",
         ),
         ("de", "Anna beendet die Partie mit 3 Punkten", "Bruno gewinnt", "Anna und Bruno teilen sich"),
-        ("en", "Anna ends with 3 points", "Bruno wins by more points", "Anna and Bruno share the victory"),
+        ("en", "Anna ends with 3 points", "Bruno wins on points", "Anna and Bruno share the victory"),
         ("pl", "Anna zdobywa 3 punkty", "Bruno wygrywa", "Anna i Bruno dzielą się zwycięstwem"),
         ("ru", "Anna набирает 3 очка", "Bruno побеждает по очкам", "Anna и Bruno делят победу"),
     ],

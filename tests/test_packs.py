@@ -1058,7 +1058,8 @@ EDITS = [
     (
         'needs = "any",      production = "lumber",           added = "none",          src = "P:PH"',
         'needs = "any", production = "lumber", src = "P:PH"',
-        "workshops1 B3: added: missing; must be a sum of coin, fire",
+        "workshops1 B3: added: missing; must be a sum of coin, fire, major, lumber, points, scroll, upgrade, "
+        "city, church, or none",
     ),
     (
         'needs = "any",      production = "lumber",           added = "none",          src = "P:PH"',

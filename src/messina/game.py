@@ -1,12 +1,10 @@
 """The one driver of a game: it checks what it is given, lets chance answer, and keeps the log.
 
 The log is the game. Every step of it, a decision or an outcome of chance, has its events; undo, replay,
-saved games and tables all stand on it. A game can be begun anew, or taken up in the middle from a log and a
-position on the way.
+saved games and tables all stand on it. A game can be begun anew, or taken up after a log or in a position.
 """
 
-from bisect import bisect_right
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from messina.asking import Action, LegalActions, Question, listing, question_of
@@ -28,9 +26,6 @@ from messina.rules.terms import CHANCE, NOBODY
 
 CHECKPOINT_EVERY = 32
 """Going back replays at most so many steps."""
-
-Checkpoint = Callable[[], State]
-"""Makes a position of its own, from one that is kept or from its text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +69,7 @@ class Game:
         names: Sequence[str] | None = None,
     ) -> None:
         options = Setting(estates, scrolls, priority_tile, major_fire).options(players)
-        self._begin(pack or load_pack(), options, seed, check_names(names, players), (), {})
+        self._begin(new_position(pack or load_pack(), options), seed, names)
         self._let_chance_answer()
 
     @classmethod
@@ -86,40 +81,31 @@ class Game:
         seed: int | None = None,
         names: Sequence[str] | None = None,
         log: Sequence[Step] = (),
-        checkpoints: Mapping[int, Checkpoint] | None = None,
     ) -> "Game":
         """A game of checked options, taken up after the steps of a log.
 
-        Only the steps after the last of the `checkpoints`, positions by length of the log, are replayed;
-        IllegalAction names one that cannot be. Chance waits until it is asked to go on (`run_on`).
+        IllegalAction names one that cannot be taken. Chance waits until it is asked to go on (`run_on`).
         """
         game = cls.__new__(cls)
-        game._begin(box, options, seed, check_names(names, options.players), log, checkpoints or {})
+        game._begin(new_position(box, options), seed, names)
+        game._follow(log)
         return game
 
     @classmethod
     def at(cls, state: State, *, seed: int | None = None) -> "Game":
         """A game that is taken up in a position, whatever led there: its log begins with it."""
-        game = cls.of(state.box, state.options, seed=seed)
-        game.state = state.copy()
-        game._checkpoints = {0: state.copy().copy}
+        game = cls.__new__(cls)
+        game._begin(state, seed, None)
         return game
 
-    def _begin(
-        self,
-        box: Box,
-        options: Options,
-        seed: int | None,
-        names: tuple[str, ...],
-        log: Sequence[Step],
-        checkpoints: Mapping[int, Checkpoint],
-    ) -> None:
-        self.names = names
+    def _begin(self, start: State, seed: int | None, names: Sequence[str] | None) -> None:
+        self.names = check_names(names, start.options.players)
         self.seed = seed
         self._fate = None if seed is None else Fate(check_seed(seed))
-        self.log: list[Step] = list(log)
-        self._checkpoints: dict[int, Checkpoint] = {**checkpoints, 0: new_position(box, options).copy}
-        self.state = self.state_at(len(self.log))
+        self.log: list[Step] = []
+        self.state = start.copy()
+        self._checkpoints = {0: start.copy()}
+        """Positions by the length of the log."""
 
     # Who, what, which.
 
@@ -194,7 +180,16 @@ class Game:
         self.state.events = None
         self.log.append(Step(player, code, tuple(events), forced))
         if len(self.log) % CHECKPOINT_EVERY == 0:
-            self._checkpoints[len(self.log)] = self.state.copy().copy
+            self._checkpoints[len(self.log)] = self.state.copy()
+
+    def _follow(self, steps: Sequence[Step]) -> None:
+        """Take steps that were taken before: what they tell, they tell anew."""
+        offer = Offer()
+        for step in steps:
+            legal(self.state, offer)
+            if not offer.holds(step.code) or decider(self.state) != step.player:
+                raise IllegalAction(f"step {len(self.log)} of the log is not legal there")
+            self.take(step.code, forced=step.forced)
 
     def _let_chance_answer(self) -> None:
         if self._fate is None:
@@ -247,26 +242,18 @@ class Game:
             raise MessinaError(f"the log has {len(self.log)} steps; it cannot be rewound to {length}")
         self.state = self.state_at(length)
         del self.log[length:]
-        self._checkpoints = {at: made for at, made in self._checkpoints.items() if at <= length}
+        self._checkpoints = {at: state for at, state in self._checkpoints.items() if at <= length}
 
     def go_on_from(self, length: int, steps: Sequence[Step]) -> None:
         """Let these steps, taken elsewhere, follow the first so many; IllegalAction names one that cannot."""
         self.rewind(min(length, len(self.log)))
-        self.log += steps
-        self.state = self.state_at(len(self.log))
+        self._follow(steps)
 
     def state_at(self, length: int) -> State:
         """The position after so many steps."""
-        known = sorted(self._checkpoints)
-        start = known[bisect_right(known, length) - 1]
-        state = self._checkpoints[start]()
-        offer = Offer()
-        for number, step in enumerate(self.log[start:length], start):
-            if number % CHECKPOINT_EVERY == 0 and number not in self._checkpoints:
-                self._checkpoints[number] = state.copy().copy
-            legal(state, offer)
-            if not offer.holds(step.code) or decider(state) != step.player:
-                raise IllegalAction(f"step {number} of the log is not legal there")
+        start = length - length % CHECKPOINT_EVERY
+        state = self._checkpoints[start].copy()
+        for step in self.log[start:length]:
             apply(state, step.code)
         return state
 

@@ -8,7 +8,6 @@ import json
 import os
 import shutil
 import zlib
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NoReturn
@@ -56,13 +55,6 @@ def do_without(what: str) -> NoReturn:
     if REQUIRED:
         pytest.fail(what)
     pytest.skip(what)
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """One plain line for what was not shown, and why."""
-    skipped = terminalreporter.stats.get("skipped", [])
-    for reason, count in Counter(str(report.longrepr[2]) for report in skipped).items():
-        terminalreporter.write_line(f"messina: {count} browser tests {reason[0].lower()}{reason[1:]}")
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ def test_a_finished_game_is_analysed_and_tried_again(house: House, page: Page, a
     table = take_in(house, at_the_end, 1).id
     page.goto(f"{house.address}/t/{table}/end")
     page.get_by_role("link", name="Analysis").click()
-    expect(page.get_by_role("heading", name="The turns that decided")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", name="Turns that decided the game")).to_be_visible(timeout=60_000)
     second = page.locator("button:has(.number)").nth(1)
     second.click()
     expect(second).to_have_attribute("aria-pressed", "true")

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e.hands import BOARD, Hands, eventually, is_asked, new_game, ready
 from tests.e2e.house import House
+from tests.e2e.labels import speak_now
 from tests.e2e.moments import MOMENTS, at_the_end, sit_down, take_in
 
 LOCALES = Path(__file__).parents[2] / "src" / "messina" / "locales"
@@ -254,6 +255,22 @@ def test_nothing_is_said_that_is_not_a_message(house: House, disguised: Page) ->
         page.wait_for_load_state("networkidle")
         wrong += untranslated(address.removeprefix(house.address))
     assert not wrong, "\n".join(sorted(set(wrong)))
+
+
+def test_no_word_of_the_language_before_stays_on_a_page(house: House, browser: Browser) -> None:
+    context = browser.new_context(locale="ru")
+    page = context.new_page()
+    stayed = []
+    for address in OTHERS:
+        page.goto(f"{house.address}/{address}")
+        expect(page.locator("main").first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert cyrillic(page.inner_text("body")) > 20
+        speak_now(page, "en")
+        stayed += [text for text in page.evaluate(SAID) if cyrillic(text)]
+        speak_now(page, "ru")
+    assert not stayed
+    context.close()
 
 
 @pytest.mark.parametrize("language", ["de", "ru", "pl", "cs"])

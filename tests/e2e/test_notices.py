@@ -70,7 +70,7 @@ def switch(page: Page, name: str, value: str) -> None:
 def test_an_address_is_confirmed_tested_and_left(person: BrowserContext, post: Post) -> None:
     page = person.new_page()
     open_dialog(page, post)
-    page.get_by_label("By mail").fill("anna@x.example")
+    page.get_by_label("By email").fill("anna@x.example")
     page.get_by_role("button", name="Add").click()
     expect(page.get_by_text("Open the link in it")).to_be_visible()
     (question,) = soon(lambda: post.mailbox.letters)

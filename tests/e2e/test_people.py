@@ -2,10 +2,11 @@
 
 import json
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.e2e.hands import Hands, new_game, ready
 from tests.e2e.house import House
+from tests.e2e.qr import text_in
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -16,7 +17,8 @@ def keyring_link(page: Page, house: House) -> str:
     page.goto(house.address)
     page.locator("aside .open button").last.click()
     link = page.locator("dialog input[readonly]")
-    expect(page.get_by_role("dialog").get_by_role("img", name="Link to your running game")).to_be_visible()
+    picture = page.get_by_role("dialog").get_by_role("img", name="Link to your game in progress")
+    expect(picture).to_be_visible()
     return link.input_value()
 
 
@@ -30,7 +32,7 @@ def test_a_game_goes_on_at_another_device(house: House, browser: Browser) -> Non
     new_game(first, house.address, "bots", 2, name0="Anna")
     Hands(first, seed=5).play_on(3)
     second.goto(keyring_link(first, house))
-    expect(second.get_by_role("dialog")).to_contain_text("Take over 1 game")
+    expect(second.get_by_role("dialog")).to_contain_text("Bring 1 game")
     expect(second).to_have_url(f"{house.address}/")
     second.locator("dialog .primary").click()
     second.locator("aside li a").click()
@@ -53,7 +55,7 @@ def test_a_keyring_is_saved_and_opened_as_a_file(house: House, browser: Browser)
     second.locator("aside .open button").last.click()
     files = second.locator("dialog input[type=file]")
     files.set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": kept[:-9]})
-    expect(second.get_by_role("alert")).to_have_text("This file is no keyring of this game.")
+    expect(second.get_by_role("alert")).to_have_text("This file is not a keyring of this game.")
     files.set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": kept})
     expect(second.locator("aside li a")).to_have_count(1)
     old.close()
@@ -62,7 +64,7 @@ def test_a_keyring_is_saved_and_opened_as_a_file(house: House, browser: Browser)
 
 def test_a_broken_keyring_link_is_one_clear_sentence(house: House, page: Page) -> None:
     page.goto(f"{house.address}/#keyring=broken")
-    expect(page.get_by_role("alert")).to_contain_text("not whole")
+    expect(page.get_by_role("alert")).to_contain_text("is incomplete")
 
 
 def test_links_for_others_are_copied_without_https_too(house: House, browser: Browser) -> None:
@@ -85,6 +87,54 @@ def test_links_for_others_are_copied_without_https_too(house: House, browser: Br
     link.fill("")
     link.press("Control+V")
     assert link.input_value() == address
+    context.close()
+
+
+def test_an_invitation_is_taken_by_its_link_and_by_its_picture(house: House, browser: Browser) -> None:
+    desk, phones = device(browser, DESK), [device(browser, PHONE) for _ in range(2)]
+    page, (by_link, by_picture) = desk.new_page(), (phone.new_page() for phone in phones)
+    page.goto(house.address)
+    page.locator("label:has(input[value=online])").click()
+    for row in range(page.locator(".row select").count()):
+        page.locator(".row select").nth(row).select_option("")
+    page.locator("form button.primary").click()
+    page.wait_for_url("**/t/*")
+    shares = page.locator("main .share")
+    expect(shares).to_have_count(2)
+    link = shares.first.locator("input").input_value()
+    shares.last.locator("button[aria-expanded]").click()
+    pictured = text_in(shares.last.locator(".picture svg"))
+    assert pictured == shares.last.locator("input").input_value() != link
+    for guest, address, name in ((by_link, link, "Jan"), (by_picture, pictured, "Petra")):
+        guest.goto(address)
+        guest.get_by_label("Your name at the table").fill(name)
+        guest.locator("main form .primary").click()
+    for somebody in (page, by_link, by_picture):
+        ready(somebody)
+    for guest in (by_link, by_picture):
+        assert "key=" not in guest.url
+    for context in (desk, *phones):
+        context.close()
+
+
+def test_a_page_of_a_client_that_was_replaced_is_loaded_anew(house: House, browser: Browser) -> None:
+    """Its parts are no longer on the server; the new client's are."""
+    context = device(browser, DESK)
+    page = context.new_page()
+    page.goto(house.address)
+    asked: list[str] = []
+
+    def gone_at_first(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.fulfill(status=404)
+        else:
+            route.continue_()
+
+    page.route("**/assets/HallPage-*", gone_at_first)
+    page.get_by_role("link", name="Hall").click()
+    expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
+    assert len(asked) == 2
     context.close()
 
 

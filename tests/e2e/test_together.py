@@ -15,6 +15,7 @@ from tests.e2e.online import new_table, take_seat
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+FINISH_FIRST = "Finish today\N{RIGHT SINGLE QUOTATION MARK}s game first."
 TAKE_THE_LAST_SEAT = """id => fetch(`/api/tables/${id}/join`, {
   method: 'POST', body: JSON.stringify({ name: 'Quick', key: 'q'.repeat(30) }),
 })"""
@@ -86,10 +87,10 @@ def test_people_talk_mute_and_are_silenced(house: House, guests: Guests) -> None
     petra.goto(f"{house.address}/t/{created['table']['id']}")
     ready(petra)
     bruno.get_by_role("button", name="Chat", exact=True).click()
-    line = bruno.get_by_placeholder("Say something to the table")
+    line = bruno.get_by_placeholder("Write something to the table")
     line.fill("Piazza dei Bandi <b>again</b>!")
     line.press("Enter")
-    anna.get_by_role("button", name="Chat, 1 new line").click()
+    anna.get_by_role("button", name="Chat, 1 new message").click()
     said = anna.get_by_role("log")
     expect(said).to_contain_text("Bruno Piazza dei Bandi <b>again</b>!")
     expect(said).to_have_attribute("aria-live", "polite")
@@ -98,19 +99,19 @@ def test_people_talk_mute_and_are_silenced(house: House, guests: Guests) -> None
     # Those who watch talk among themselves as long as the game runs.
     petra.get_by_role("button", name="Chat", exact=False).first.click()
     expect(petra.get_by_role("log")).to_contain_text("Piazza dei Bandi")
-    petra.get_by_placeholder("Say something to those who watch").fill("what a city")
+    petra.get_by_placeholder("Write something to the watchers").fill("what a city")
     petra.get_by_role("button", name="Send").click()
     expect(petra.get_by_role("log")).to_contain_text("Petra what a city")
     expect(said).not_to_contain_text("what a city")
     # Who watches is counted and named, and can be silenced alone.
-    expect(said).to_contain_text("Petra watches now")
-    expect(anna.get_by_text("1 watches")).to_be_visible()
+    expect(said).to_contain_text("Petra is watching now")
+    expect(anna.get_by_text("1 watching")).to_be_visible()
     anna.get_by_role("button", name="People at this table").click()
     petras = anna.get_by_role("dialog").get_by_role("listitem").filter(has_text="Petra")
     petras.get_by_role("button", name="Silence for 10 minutes").click()
-    petra.get_by_placeholder("Say something to those who watch").fill("and what a plague")
+    petra.get_by_placeholder("Write something to the watchers").fill("and what a plague")
     petra.get_by_role("button", name="Send").click()
-    expect(petra.get_by_role("alert")).to_contain_text("silent for a while")
+    expect(petra.get_by_role("alert")).to_contain_text("silenced you for a while")
     anna.keyboard.press("Escape")
     anna.keyboard.press("c")
     # The owner silences, everybody mutes for themselves.
@@ -119,11 +120,11 @@ def test_people_talk_mute_and_are_silenced(house: House, guests: Guests) -> None
     expect(said.get_by_role("button", name="Silence for 10 minutes")).to_have_count(0)
     line.fill("and once more")
     line.press("Enter")
-    expect(bruno.get_by_role("alert")).to_contain_text("silent for a while")
+    expect(bruno.get_by_role("alert")).to_contain_text("silenced you for a while")
     said.get_by_role("button", name="Bruno").click()
-    said.get_by_role("button", name="Hide their lines").click()
+    said.get_by_role("button", name="Hide these messages").click()
     expect(said).not_to_contain_text("Piazza")
-    anna.get_by_role("button", name="Show all lines").click()
+    anna.get_by_role("button", name="Show all messages").click()
     expect(said).to_contain_text("Piazza")
 
 
@@ -197,7 +198,7 @@ def test_who_comes_too_late_is_told(house: House, guests: Guests) -> None:
     expect(row).to_be_visible(timeout=PATIENCE)
     late.evaluate(TAKE_THE_LAST_SEAT, created["table"]["id"])
     row.get_by_role("button", name="Take a seat").click()
-    expect(late.get_by_role("alert")).to_have_text("All seats of this table are taken by now.")
+    expect(late.get_by_role("alert")).to_have_text("All seats at this table have been taken.")
 
 
 def test_the_solo_of_the_day(house: House, guests: Guests) -> None:
@@ -220,9 +221,9 @@ def test_the_solo_of_the_day(house: House, guests: Guests) -> None:
     expect(other).to_be_visible()
     expect(other.get_by_role("link", name="Replay")).to_have_count(0)
     bruno.goto(f"{house.address}/t/{table}/replay")
-    expect(bruno.get_by_role("alert")).to_have_text("Play today's game to its end first.")
+    expect(bruno.get_by_role("alert")).to_have_text(FINISH_FIRST)
     bruno.goto(f"{house.address}/t/{table}")
-    expect(bruno.get_by_role("alert")).to_have_text("Play today's game to its end first.")
+    expect(bruno.get_by_role("alert")).to_have_text(FINISH_FIRST)
     mine.get_by_role("link", name="Replay of Anna of today").click()
     anna.wait_for_url("**/replay*")
     expect(anna.get_by_role("slider")).to_be_visible()

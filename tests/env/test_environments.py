@@ -97,6 +97,20 @@ def test_one_seat_plays_a_whole_game_against_bots() -> None:
     assert sorted(info["places"]) == [1, 2, 3]
 
 
+def test_a_random_bot_answers_the_same_asked_or_in_compiled_code() -> None:
+    quick, asked = environments.MessinaEnv(bots=("random",)), environments.MessinaEnv(bots=("random",))
+    seen, _ = quick.reset(seed=4)
+    asked.reset(seed=4)
+    asked.reckless = [None, None]
+    rng, over = np.random.default_rng(4), False
+    while not over:
+        action = int(rng.choice(np.flatnonzero(seen["action_mask"])))
+        seen, reward, over, _, _ = quick.step(action)
+        also, also_reward, _, _, _ = asked.step(action)
+        assert (seen["observation"] == also["observation"]).all()
+        assert reward == also_reward
+
+
 def test_an_illegal_action_ends_the_game_of_one_seat() -> None:
     table = gymnasium.make(SOLO)
     seen, _ = table.reset(seed=1)

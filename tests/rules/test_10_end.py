@@ -131,9 +131,10 @@ def test_an_era_two_workshop_produces_nothing_but_the_point_of_an_upgraded_citiz
     table = Table(round=5)
     table.workshop(0, "B24", worker)
     table.seat(0).rewarded[0] = 1
-    table.end_round()
+    events = table.end_round()
     assert list(table.seat(0).tokens) == [0, 0, 0, 0]
     assert table.seat(0).score == points
+    assert len(told(events, Produced)) == points
 
 
 @pytest.mark.clause("10.1")

@@ -13,15 +13,16 @@ from tests.server.test_restart import Process
 from tests.server.test_telling import SITE, ask, hear_of, link, register, whole_turn
 
 DELAY = 0.2
-"""Seconds between a move and its messages; the kill comes within twice as long."""
+"""Seconds until messages of a move are due; they leave within a second after that."""
 OF_EACH = ["mail", "push", "webhook"]
+TURN = "It is your turn"
 
 
 @dataclass
 class Arrived:
     turns: int = 0
-    messages: Counter[str] = field(default_factory=Counter)
-    """By the id of each message, how often it came, over all channels."""
+    messages: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """By the channel and the id of each message, how often it came."""
     wrong: int = 0
     """Turns of which not exactly one message came by push, one by mail and one by webhook."""
 
@@ -54,18 +55,22 @@ class Post:
         self._post.posted.clear()
         self._mailbox.letters.clear()
 
-    def messages(self) -> list[tuple[str, str]]:
-        """By which channel, and the id."""
-        pushed = [("push", told["id"]) for device in self._devices for told in device.shown()]
-        hooked = [("webhook", headers["Idempotency-Key"]) for _, headers, _ in self._post.at("/hook")]
-        mailed = [("mail", str(letter["Message-ID"])) for letter in list(self._mailbox.letters)]
-        return [*pushed, *hooked, *mailed]
+    def turns(self) -> list[tuple[str, str]]:
+        """What was said of turns: by which channel, and the id."""
+        pushed = [("push", told) for device in self._devices for told in device.shown()]
+        hooked = [("webhook", told) for told in self._post.bodies("/hook")]
+        letters = [letter for letter in list(self._mailbox.letters) if TURN in letter["Subject"]]
+        mailed = [("mail", str(letter["Message-ID"])) for letter in letters]
+        posted = [(channel, told["id"]) for channel, told in (*pushed, *hooked) if told["about"] == "turn"]
+        return [*posted, *mailed]
 
-    def complete(self) -> bool:
-        return {channel for channel, _ in self.messages()} == set(OF_EACH)
+    def new(self, arrived: Arrived) -> list[str]:
+        """The channels of those that are not of an earlier turn, which may come again and late."""
+        return sorted(channel for channel, _ in set(self.turns()) - set(arrived.messages))
 
 
-def kills(folder: Path, rounds: int, seed: int = 1) -> Arrived:
+def kills(folder: Path, rounds: int, within: float, seed: int = 1) -> Arrived:
+    """So many, each within so many seconds after a turn."""
     dice = random.Random(seed)
     mailbox = Mailbox()
     arrived = Arrived()
@@ -81,18 +86,15 @@ def kills(folder: Path, rounds: int, seed: int = 1) -> Arrived:
             acting = next(client for client in clients if client.view["acting"] is not None)
             whole_turn(acting, dice)
             if acting.over:
-                soon(post.complete)  # the end is told to both
-                time.sleep(3 * DELAY)
                 table = post.table(process.address)
                 continue
-            time.sleep(dice.uniform(0, 2 * DELAY))
+            time.sleep(dice.uniform(0, within))
             process.kill()
             process = Process(folder / "tables.sqlite", *options)
-            soon(post.complete)
+            soon(lambda: set(OF_EACH) == set(post.new(arrived)))
             time.sleep(3 * DELAY)
-            told = post.messages()
             arrived.turns += 1
-            arrived.messages.update(id for _, id in told)
-            arrived.wrong += sorted(channel for channel, _ in set(told)) != OF_EACH
+            arrived.wrong += post.new(arrived) != OF_EACH
+            arrived.messages.update(post.turns())
         process.kill()
     return arrived

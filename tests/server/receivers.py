@@ -47,6 +47,7 @@ class Receiver:
                 if self.path in receiver.hangs:
                     receiver._over.wait(60)
                 self.send_response(receiver.status.get(self.path, 201))
+                self.send_header("Location", "/elsewhere")
                 self.send_header("Content-Length", "0")
                 self.end_headers()
 

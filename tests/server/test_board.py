@@ -1,5 +1,6 @@
 """Any position without a seat: played on, judged, never one of a running game among people; puzzles."""
 
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -7,9 +8,11 @@ from typing import Any
 import httpx
 import pytest
 
-from messina import load_pack, position_text, record_text
+from messina import Game, load_pack, position_text, record_text
 from messina.notation.positions import read_position
 from messina.rules.turn import ChooseLieutenant
+from messina.server import insight
+from messina.server.insight import given
 from messina.sim.puzzles import load_puzzles
 from tests.server.at_the_table import http, live_server, new_table, people
 from tests.server.test_analysis import played, take_in
@@ -129,3 +132,31 @@ def test_one_address_asks_for_one_thing_at_a_time(client: httpx.Client) -> None:
         asked = [crowd.submit(client.post, "/api/board/turns", json={"text": text}) for _ in range(4)]
         found = [one.result() for one in asked]
     assert {answer.status_code for answer in found} == {200, 429}
+
+
+def test_answers_that_are_the_only_ones_may_be_left_out_of_a_verdict(client: httpx.Client) -> None:
+    text = load_puzzles()[1]
+    best = client.post("/api/board/turns", json={"text": text}).json()["turns"][0]["codes"]
+    whole = list(given(Game.at(read_position(text, load_pack())), best))
+    assert len(best) < len(whole)
+    for codes in (best, whole):
+        answer = client.post("/api/board/verdict", json={"text": text, "codes": codes})
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["solved"]
+
+
+def test_boards_are_worked_out_one_at_a_time(client: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_work: list[int] = []
+    played_on = insight.played_on
+
+    def watched(game: Game, codes: list[int]) -> Any:
+        at_work.append(len(at_work))
+        time.sleep(0.05)
+        assert at_work == [0]
+        at_work.clear()
+        return played_on(game, codes)
+
+    monkeypatch.setattr(insight, "played_on", watched)
+    with ThreadPoolExecutor(6) as crowd:
+        asked = [crowd.submit(client.post, "/api/board", json={"text": load_puzzles()[0]}) for _ in range(6)]
+        assert {one.result().status_code for one in asked} == {200}

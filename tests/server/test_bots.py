@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from messina.server.bot_pool import Worker
+from messina.server.settings import Settings
 from tests.server.at_the_table import Client, http, keys_of, live_server, new_table, play, with_bots
 
 
@@ -22,7 +24,7 @@ def test_a_bot_that_fails_is_replaced_and_the_log_says_so(address: str, bot: str
 
 
 def test_a_bot_that_thinks_for_ever_is_replaced_after_the_deadline(tmp_path: Path) -> None:
-    strange = {"bot_modules": ("tests.server.strange_bots",), "bot_fallback": "random", "bot_deadline": 0.2}
+    strange = {"bot_modules": ("tests.server.strange_bots",), "bot_fallback": "random", "bot_deadline": 1.0}
     with live_server(tmp_path, **strange) as server:
         bad = new_table(server.address, "bots", with_bots("endless"))
         good = new_table(server.address, "bots", with_bots("random"))
@@ -35,6 +37,29 @@ def test_a_bot_that_thinks_for_ever_is_replaced_after_the_deadline(tmp_path: Pat
         assert not [entry for entry in other.log if entry["note"]]
         client.close()
         other.close()
+
+
+def test_where_no_process_can_be_started_the_next_decision_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[Settings] = []
+
+    def unlucky(settings: Settings) -> Worker:
+        tried.append(settings)
+        if len(tried) <= 2:
+            raise OSError(24, "Too many open files")
+        return Worker(settings)
+
+    monkeypatch.setattr("messina.server.bot_pool.Worker", unlucky)
+    with live_server(tmp_path) as server:
+        table = new_table(server.address, "bots", with_bots("random"))
+        client = Client(server.address, table["table"]["id"], keys_of(table))
+        play([client], random.Random(3), 12)
+        client.wait_until_asked()
+        by_bot = [entry["note"] for entry in client.log if entry["player"] == 1]
+        assert {"bot-replaced", None} <= set(by_bot)
+        assert len(tried) == 3
+        client.close()
 
 
 def test_a_bot_pauses_once_a_turn_and_then_plays_all_of_it(tmp_path: Path) -> None:

@@ -117,18 +117,30 @@ def test_an_old_copy_of_a_table_cannot_leave_its_snapshot_behind(tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    "events", [b"no events", b'[["NoSuchEvent", 1]]', b'[["GameEnded", 1, 2, 3, 4, 5, 6]]']
+    "events", [b"no events", b'[["NoSuchEvent", 1]]', b'[["RoundBegan", 1, 2]]', b'[["RoundBegan", 9]]']
 )
-def test_a_table_that_cannot_be_read_says_so_over_http_and_on_a_socket(tmp_path: Path, events: bytes) -> None:
+def test_a_game_that_is_replayed_tells_its_events_anew_whatever_was_kept(
+    tmp_path: Path, events: bytes
+) -> None:
+    """Damaged ones, and those that had other fields or meant something else when they were kept."""
+    with live_server(tmp_path) as server:
+        id = new_table(server.address, "solo", people(1))["table"]["id"]
+        told = Client(server.address, id).log
+    with database(tmp_path) as rows:
+        rows.execute("UPDATE steps SET events = ?", (events,))
+    with live_server(tmp_path) as server:
+        assert Client(server.address, id).log == told
+
+
+def test_a_table_that_cannot_be_read_says_so_over_http_and_on_a_socket(tmp_path: Path) -> None:
     with live_server(tmp_path) as server:
         id = new_table(server.address, "solo", people(1))["table"]["id"]
     with database(tmp_path) as rows:
-        rows.execute("UPDATE steps SET events = ? WHERE number = 0", (events,))
+        rows.execute("UPDATE tables SET rules = 0")
+        rows.execute("UPDATE steps SET events = ? WHERE number = 0", (b"no events",))
     with live_server(tmp_path) as server:
         with http(server.address) as client:
             answer = client.get(f"/api/tables/{id}")
-        if answer.status_code == 200:
-            return  # what one event said is lost, the game is not
         assert (answer.status_code, answer.json()["reason"]) == (500, "damaged")
         with connect(f"ws://{server.address}/api/tables/{id}/socket") as socket:
             assert json.loads(socket.recv(PATIENCE))["reason"] == "damaged"
@@ -247,10 +259,8 @@ def test_a_server_stops_even_while_somebody_has_locked_the_file(
             )
             refused = client.post("/api/tables", json={"way": "solo", "seats": people(1)})
             assert refused.status_code == 503
-        began = time.monotonic()
         server.stop()
         assert not server.thread.is_alive()
-        assert time.monotonic() - began < 5
     with live_server(tmp_path) as again:
         Client(again.address, tables[0]["table"]["id"], keys_of(tables[0])).close()
 

@@ -176,6 +176,12 @@ def test_a_running_game_is_forked_only_by_those_who_sit_at_it_after_their_turn(a
         status, answer = post(address, f"/api/tables/{id}/fork", wanted, *shown)
         assert (status, answer["reason"]) == (403, "forbidden")
     assert post(address, f"/api/tables/{id}/fork", wanted, keys[1 - acting])[0] == 201
+    # A record can be taken in and analysed anywhere: it is a fork, too.
+    with http(address) as client:
+        assert client.get(f"/api/tables/{id}/record").status_code == 403
+        for shown in ("x" * 32, keys[acting], keys[1 - acting]):
+            answer = client.get(f"/api/tables/{id}/record", headers={"Authorization": f"Bearer {shown}"})
+            assert answer.status_code == (200 if shown == keys[1 - acting] else 403)
     for player in players:
         player.close()
 

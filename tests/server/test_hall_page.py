@@ -143,3 +143,14 @@ def test_live_tables_and_those_for_days_are_found_apart(tmp_path: Path) -> None:
         assert list(listed(address, "open", pace="days", open=1)) == [unhurried]
         refused = http(address).get("/api/hall", params={"pace": "soon"})
         assert (refused.status_code, refused.json()["reason"]) == (400, "malformed")
+
+
+def test_nobody_takes_all_the_seats_there_are(tmp_path: Path) -> None:
+    with live_server(tmp_path, tables_a_second=0.001, tables_at_once=3.0) as server:
+        ids = [
+            new_table(server.address, "online", people(3), arrangement=ANNOUNCED)["table"]["id"]
+            for _ in range(2)
+        ]
+        assert join(server.address, ids[0], "Eva").status_code == 200
+        refused = join(server.address, ids[1], "Eva")
+        assert (refused.status_code, refused.json()["reason"]) == (429, "too-fast")

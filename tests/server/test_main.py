@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from messina.server.limits import Bucket, Buckets
-from messina.server.main import add_commands, bind, main
+from messina.server.main import add_commands, announce, bind, main
 from messina.server.neighbours import Neighbours
 from messina.server.settings import data_folder
 
@@ -22,6 +22,20 @@ def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path, capsys: pytest.C
     assert errors.count("\n") == 1
     assert f"port {port}" in errors
     assert "--port" in errors
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_where_others_find_it_is_printed_and_drawn_where_somebody_looks(
+    terminal: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: terminal)
+    announce("http://127.0.0.1:1347", "http://192.168.1.7:1347", open_browser=False)
+    said, others, *drawn = capsys.readouterr().out.splitlines()
+    assert "http://127.0.0.1:1347" in said
+    assert others == "Others find it at http://192.168.1.7:1347"
+    assert (len(drawn) > 10) == terminal
+    announce("http://127.0.0.1:1347", "", open_browser=False)
+    assert capsys.readouterr().out.count("\n") == 1
 
 
 @pytest.mark.parametrize(

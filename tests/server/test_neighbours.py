@@ -64,12 +64,25 @@ def test_a_change_is_heard_whole_and_a_long_one_by_its_version() -> None:
 
 
 def test_many_changes_are_said_in_several_notices() -> None:
-    touched: dict[str, int] = {}
-    parts = list(fitting([change(900, version) for version in range(40)], touched))
+    too_long: list[Change] = []
+    parts = list(fitting([change(900, version) for version in range(40)], too_long))
     assert [one.version for part in parts for one in part] == list(range(40))
-    assert touched == {}
+    assert too_long == []
     assert 5 < len(parts) < 20
     assert all(sum(len(one.steps[0].events) for one in part) < LONGEST for part in parts)
+
+
+def test_names_as_long_as_can_be_fit_into_the_notices_and_what_fits_into_none_is_left_out() -> None:
+    async def work(street: Street, one: Neighbours, other: Neighbours) -> None:
+        names = {f"watcher {number:02}" + "\U0001f400" * 38 for number in range(100)}
+        for name in (*names, "x" * 9000):
+            one.level("at table", name, 1)
+            one.spend("requests", name)
+        await asyncio.sleep(0.3)
+        assert other.names("at table") == names
+        assert max(len(text.encode()) for text in street.said) < 7900
+
+    with_two(work)
 
 
 def test_how_many_there_are_is_known_to_whoever_comes_later_and_forgotten_with_who_is_gone() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import threading
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -10,9 +11,9 @@ import pytest
 
 from messina.errors import OptionError
 from messina.languages import languages
-from messina.server.outbox.delivery import LONGEST_WAIT, wait_after
+from messina.server.outbox.delivery import LONGEST_WAIT, contact_of, wait_after
 from messina.server.outbox.https import Poster, Rejected, is_public
-from messina.server.outbox.mail import read_smtp
+from messina.server.outbox.mail import is_gone, read_smtp
 from messina.server.outbox.quiet import quiet_until
 from messina.server.outbox.webhooks import for_discord, for_slack
 from messina.server.outbox.wording import letter_of
@@ -33,6 +34,11 @@ PRAGUE = ZoneInfo("Europe/Prague")
             "::ffff:127.0.0.1",
             "64:ff9b::7f00:1",
             "2002:7f00:1::",
+            "::127.0.0.1",
+            "2001:0:7f00:1::",
+            "64:ff9b:1::7f00:1",
+            "::ffff:169.254.169.254",
+            "fec0::1",
             "ff02::1",
         ),
     ],
@@ -51,7 +57,7 @@ def test_a_name_that_leads_elsewhere_a_moment_later_leads_nowhere(monkeypatch: p
     answers = [["93.184.215.14"], ["127.0.0.1"]]
     connected: list[str] = []
 
-    async def look_up(loop: Any, host: str, port: int, **how: Any) -> list[Any]:
+    def look_up(host: str, port: int, **how: Any) -> list[Any]:
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, port)) for one in answers.pop(0)]
 
     async def connect(backend: Any, host: str, *how: Any) -> Any:
@@ -66,10 +72,51 @@ def test_a_name_that_leads_elsewhere_a_moment_later_leads_nowhere(monkeypatch: p
             await poster.post("https://rebinding.example/", {}, b"")
         await poster.close()
 
-    monkeypatch.setattr("asyncio.base_events.BaseEventLoop.getaddrinfo", look_up)
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
     monkeypatch.setattr("httpcore.AnyIOBackend.connect_tcp", connect)
     asyncio.run(post())
     assert connected == ["93.184.215.14"]
+
+
+def test_a_name_whose_server_hangs_holds_up_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    over = threading.Event()
+
+    def look_up(host: str, port: int, **how: Any) -> list[Any]:
+        over.wait(60)
+        raise OSError
+
+    async def post() -> None:
+        poster = Poster(anywhere=False)
+        hanging = [asyncio.create_task(poster.post(f"https://hangs{n}.example/", {}, b"")) for n in range(20)]
+        await asyncio.sleep(0.1)
+        assert await asyncio.to_thread(lambda: "somebody else's work") == "somebody else's work"
+        over.set()
+        await asyncio.gather(*hanging, return_exceptions=True)
+        await poster.close()
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    asyncio.run(asyncio.wait_for(post(), 30))
+
+
+def test_a_push_service_is_told_an_address_to_ask_at() -> None:
+    assert contact_of("https://club.example", "x@y.example") == "https://club.example"
+    assert contact_of("http://10.0.0.1:1347", "Messina <games@club.example>") == "mailto:games@club.example"
+    assert contact_of("", "messina@localhost") == "mailto:messina@localhost"
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "gone"),
+    [
+        (550, "5.1.1 no such user here", True),
+        (550, "no such mailbox", True),
+        (553, "5.1.3 bad address", True),
+        (550, "5.7.1 relaying denied", False),
+        (554, "5.1.1 refused", False),
+        (451, "4.3.0 later", False),
+    ],
+)
+def test_a_mailbox_is_forgotten_only_if_nobody_has_it(code: int, text: str, gone: bool) -> None:
+    assert is_gone(code, text) is gone
 
 
 @pytest.mark.parametrize(
@@ -119,6 +166,13 @@ def test_everything_is_said_in_every_language(language: str, about: str, channel
         assert "Ana <b>" in letter.text
         assert letter.title
         assert "{" not in letter.title + letter.text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_first_turn_is_told_without_a_last_one(language: str) -> None:
+    letter = letter_of(dispatch("turn", language, "mail", mover=""))
+    assert "Ana <b>" in letter.text
+    assert letter.text != letter_of(dispatch("turn", language, "mail")).text
 
 
 def test_a_name_is_no_markup_and_calls_nobody() -> None:

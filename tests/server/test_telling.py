@@ -25,6 +25,7 @@ from tests.server.at_the_table import (
     two,
     with_bots,
 )
+from tests.server.finished import finish, nearly_over
 from tests.server.receivers import Device, Mailbox, Receiver, mail_server, receiver, soon
 
 SITE = "https://club.example"
@@ -179,6 +180,43 @@ def test_whoever_is_still_awaited_is_reminded_once(tmp_path: Path, post: Receive
         assert [one["title"] for one in device.shown()] == ["Twoja kolej", "Wciąż jest twoja kolej"]
 
 
+def test_whoever_begins_is_told_when_the_last_one_sits_down(server: LiveServer, post: Receiver) -> None:
+    table = new_table(server.address, "online", people(2))
+    id, keys = table["table"]["id"], keys_of(table)
+    with http(server.address) as client:
+        asked = client.get(f"/api/tables/{id}/view").json()["position"]["asked"]["player"]
+    device = Device(post)
+    hear_of(server.address, table, register(server.address, device=device.subscription()), asked)
+    Client(server.address, id, [keys[asked]]).close()
+    time.sleep(0.4)
+    assert device.shown() == []
+    name = {"token": keys[1 - asked], "name": "Chiara"}
+    ask(server.address, f"/api/tables/{id}/claim", name, status=200)
+    (told,) = soon(device.shown)
+    assert told["text"].startswith("The game begins. At the table: ")
+    assert "Chiara" in told["text"]
+    time.sleep(0.4)
+    assert len(device.shown()) == 1
+
+
+def test_whoever_begins_a_rematch_is_told(server: LiveServer, post: Receiver) -> None:
+    created = nearly_over(server.address, 2)
+    devices = [Device(post, f"/device{seat}") for seat in range(2)]
+    for seat, device in enumerate(devices):
+        hear_of(server.address, created, register(server.address, device=device.subscription()), seat)
+    finish(server.address, created)
+    id, keys = created["table"]["id"], keys_of(created)
+    soon(lambda: all(device.shown() for device in devices))
+    again = ask(server.address, f"/api/tables/{id}/rematch", {}, key=keys[0], status=200)["table"]
+    with http(server.address) as client:
+        asked = client.get(f"/api/tables/{again}/view").json()["position"]["asked"]["player"]
+    begins = devices[(asked + 1) % 2]  # everybody has moved on by a seat
+    (told,) = soon(lambda: [one for one in begins.shown() if one["table"] == again])
+    assert (told["title"], told["path"]) == ("It is your turn", f"t/{again}")
+    time.sleep(0.4)
+    assert [one["table"] for device in devices for one in device.shown()].count(again) == 1
+
+
 def test_who_changes_seats_takes_no_message_of_others_back_and_loses_ones_own(
     server: LiveServer, post: Receiver
 ) -> None:
@@ -235,6 +273,10 @@ def test_what_fails_is_tried_again_under_the_same_id(
     post.status["/json"] = 503
     away.move()
     soon(lambda: len(post.at("/json")) > 1)
+    with http(server.address) as client:
+        soon(lambda: "messina_outbox_waiting 1.0" in client.get("/metrics").text)
+        soon(lambda: "messina_outbox_oldest_seconds 0.0\n" not in client.get("/metrics").text)
+        assert 'channel="webhook",outcome=' in client.get("/metrics").text
     post.status["/json"] = 200
     count = len(post.at("/json"))
     soon(lambda: len(post.at("/json")) > count)
@@ -278,8 +320,11 @@ def test_a_test_of_a_webhook_really_delivers(server: LiveServer, post: Receiver)
     set_webhook(server.address, away, post, "json")
     assert ask(server.address, f"{path}/test", {}, key=owner) == {"delivered": True, "detail": ""}
     assert post.bodies("/json")[0]["title"] == "It works"
-    post.status["/json"] = 403
-    assert ask(server.address, f"{path}/test", {}, key=owner) == {"delivered": False, "detail": "status 403"}
+    for status in (403, 302):  # wherever it leads, nobody follows
+        post.status["/json"] = status
+        tested = ask(server.address, f"{path}/test", {}, key=owner)
+        assert tested == {"delivered": False, "detail": f"status {status}"}
+    assert {path for path, _, _ in post.posted} == {"/json"}
     for stranger in keys_of(away.table):
         assert ask(server.address, f"{path}/test", {}, key=stranger)["reason"] == "not-owner"
         body = {"url": "https://evil.example/"}
@@ -364,7 +409,7 @@ def test_a_mail_says_it_in_the_language_of_its_reader(
         hear_of(server.address, away.table, made, away.away)
         away.move()
         (letter,) = soon(lambda: mailbox.letters)
-        titles = {"cs": "Jste na tahu", "de": "Du bist am Zug", "en": "It is your turn", "pl": "Twoja kolej"}
+        titles = {"cs": "Jsi na tahu", "de": "Du bist am Zug", "en": "It is your turn", "pl": "Twoja kolej"}
         assert letter["Subject"] == f"{titles.get(language, 'Ваш ход')} · Messina 1347"
         assert (letter["To"], letter["From"]) == ("anna@x.example", "Messina <games@club.example>")
         assert letter["Message-ID"].endswith("@club.example>")
@@ -493,6 +538,17 @@ def test_what_cannot_be_told_is_refused_in_one_sentence(
         answer = ask(server.address, "/api/recipients", {"language": "en", **wrong}, status=400)
         assert answer["reason"] == "bad-options"
         assert mailbox.letters == []
+
+
+def test_nobody_makes_this_server_write_as_often_as_they_like(tmp_path: Path, post: Receiver) -> None:
+    slow = QUICK | {"letters_a_second": 0.001, "letters_at_once": 3.0}
+    with live_server(tmp_path, **slow) as server:
+        device = Device(post).subscription()
+        made = register(server.address, device=device)
+        path = f"/api/recipients/{made['id']}/test"
+        answers = [ask(server.address, path, {}, key=made["key"]) for _ in range(3)]
+        assert [answer.get("reason", "sent") for answer in answers] == ["sent", "sent", "too-fast"]
+        assert len(post.posted) == 2
 
 
 def test_foreign_keys_set_up_nothing(server: LiveServer, post: Receiver) -> None:

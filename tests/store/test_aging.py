@@ -9,7 +9,8 @@ import pytest
 from messina.store import Aged, Change, Store, is_address
 from messina.store.migrations import SCHEMA_VERSION
 from tests.store.kinds import alter, back_to
-from tests.store.test_files import SNAPSHOT, TABLE, run, step
+from tests.store.test_files import SNAPSHOT
+from tests.store.test_store import TABLE, run, step
 
 TABLES = ("tables", "seats", "steps", "snapshots", "commands")
 

@@ -1,6 +1,5 @@
 """One file, one server: locks, deleted files, cut logs and damaged rows of the embedded store."""
 
-import asyncio
 import logging
 import os
 import shutil
@@ -8,7 +7,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,44 +15,14 @@ import pytest
 from messina.store import (
     Change,
     Conflict,
-    SeatRecord,
     Snapshot,
     SqliteStore,
-    StepRecord,
     Store,
     StoreError,
-    TableRecord,
-    open_store,
 )
-from tests.store.test_store import make_older
+from tests.store.test_store import TABLE, make_older, run, step
 
-TABLE = TableRecord(
-    id="table",
-    created=1347.5,
-    way="online",
-    rules=1,
-    pack="hash",
-    seed=2**95 + 1,
-    options={"players": "2"},
-    seats=(SeatRecord(0, "Agata", "green", None, "00ff"), SeatRecord(1, "Bot", "rose", "random", None, True)),
-)
 SNAPSHOT = Snapshot(1, "messina-position 1\n", b'{"round":1}')
-
-
-def step(index: int, version: int = 1) -> StepRecord:
-    return StepRecord(index, 0, 4096 + index, f"go {index}", False, version, b"[]")
-
-
-def run(database: str | Path, *works: Callable[[Store], Awaitable[None]]) -> None:
-    async def opened() -> None:
-        store = open_store(database)
-        try:
-            for work in works:
-                await work(store)
-        finally:
-            await store.close()
-
-    asyncio.run(opened())
 
 
 async def set_table(store: Store) -> None:

@@ -6,7 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from messina.store import EVERYBODY, Aged, Announcement, Capacity, Change, Dispatch, Recipient, Store
+from messina.store import (
+    EVERYBODY,
+    Aged,
+    Announcement,
+    Capacity,
+    Change,
+    Dispatch,
+    Gist,
+    Recipient,
+    SeatRecord,
+    Store,
+)
 from tests.store.kinds import alter, back_to
 from tests.store.test_store import TABLE, run, set_table
 
@@ -73,6 +84,82 @@ def test_any_further_change_takes_back_what_was_not_sent(database: str) -> None:
         await tell(store, 2, TURN, REMINDER)
         await tell(store, 3, cut=1)
         assert await due(store, 1e6) == []
+
+    run(database, work)
+
+
+def test_whoever_is_in_the_middle_of_a_turn_keeps_the_one_reminder(database: str) -> None:
+    async def work(store: Store) -> None:
+        await with_subscriber(store)
+        await tell(store, 2, TURN, REMINDER)
+        await store.commit(Change(table="table", version=3, gist=Gist(1, 0, (0, 0))))
+        assert await due(store) == [], "that it is their turn they know"
+        (reminder,) = await due(store, 3601)
+        assert (reminder.about, reminder.waiting) == ("reminder", 1)
+        await store.settle(reminder.id)
+        await store.commit(Change(table="table", version=4, gist=Gist(1, 0, (0, 0))))
+        assert await due(store, 1e6) == []
+        await store.commit(Change(table="table", version=5, gist=Gist(1, 1, (0, 0))))
+        await tell(store, 6, TURN, REMINDER)
+        assert [one.about for one in await due(store, 3601)] == ["turn", "reminder"]
+
+    run(database, work)
+
+
+def test_whoever_says_again_that_they_want_to_hear_loses_nothing(database: str) -> None:
+    async def work(store: Store) -> None:
+        await with_subscriber(store)
+        await tell(store, 2, TURN, REMINDER)
+        assert await store.subscribe("anna", "table", {0: KEY}, 8, [REMINDER])
+        assert [one.about for one in await due(store, 3601)] == ["turn", "reminder"]
+
+    run(database, work)
+
+
+def test_whoever_begins_to_hear_while_they_are_asked_is_reminded(database: str) -> None:
+    async def work(store: Store) -> None:
+        await set_table(store)
+        for id in ("anna", "again"):
+            await store.add_recipient(recipient(id, target=recipient("anna").target, confirmed=False))
+        assert await store.subscribe("anna", "table", {0: KEY}, 8, [REMINDER])
+        assert await due(store, 3601) == [], "not before the address is confirmed"
+        for id in ("anna", "again"):
+            await store.confirm(id)
+            assert await store.subscribe(id, "table", {0: KEY}, 8, [REMINDER])
+        assert [one.about for one in await due(store, 3601)] == ["reminder"]
+
+    run(database, work)
+
+
+def test_when_everybody_has_sat_down_whoever_begins_is_told(database: str) -> None:
+    async def work(store: Store) -> None:
+        free = [SeatRecord(seat, f"Guest {seat}", "rose", None, f"{seat}{seat}") for seat in (1, 2)]
+        seats = (replace(TABLE.seats[0], claimed=True), *free)
+        await store.create(replace(TABLE, seats=seats), [], [])
+        await store.add_recipient(recipient("anna"))
+        await store.subscribe("anna", "table", {0: KEY}, 8)
+        for seat, told in zip(free, ([], ["turn"]), strict=True):
+            await store.claim("table", seat.seat, seat.name, seat.key_hash, [TURN])
+            assert [one.about for one in await due(store)] == told
+
+    run(database, work)
+
+
+def test_whoever_heard_of_a_table_hears_of_its_rematch(database: str) -> None:
+    async def work(store: Store) -> None:
+        await with_subscriber(store)
+        hook = recipient("hook", "webhook", table="table", target={"url": "https://x.example"})
+        await store.add_recipient(hook)
+        await store.subscribe("hook", "table", {EVERYBODY: ""}, 8)
+        first, *rest = (replace(seat, claimed=True) for seat in TABLE.seats)
+        turned = [replace(seat, seat=number) for number, seat in enumerate((*rest, first))]
+        again = replace(TABLE, id="again", seats=tuple(turned))
+        await store.create(again, [], [], "table", [replace(TURN, seat=len(rest))])
+        told = {one.recipient.channel: (one.table, one.seat) for one in await due(store)}
+        assert told == dict.fromkeys(("mail", "webhook"), ("again", len(rest)))
+        assert await store.subscriptions("anna") == ["again", "table"]
+        (webhook,) = await store.recipients_of("again")
+        assert (webhook.target, webhook.id == "hook") == (hook.target, False)
 
     run(database, work)
 
@@ -177,9 +264,13 @@ def test_what_failed_is_tried_again_later(database: str) -> None:
         await with_subscriber(store)
         await tell(store, 2, TURN)
         (first,) = await due(store)
-        await store.put_off(first.id, time.time() + 50, failed=True)
+        since = time.time()
+        await store.put_off(first.id, since + 50, failed=True)
         assert await due(store) == []
-        assert (await store.outbox_standing(time.time())).waiting == 1
+        standing = await store.outbox_standing(since + 10)
+        assert standing.waiting == 1
+        assert standing.oldest is not None
+        assert standing.oldest <= since
         (again,) = await due(store, 51)
         assert (again.id, again.attempts) == (first.id, 1)
         await store.settle(again.id)

@@ -1,9 +1,11 @@
 """The contract of a store; every kind of store passes these tests."""
 
 import asyncio
+import json
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +15,7 @@ from messina.store import (
     Conflict,
     Handover,
     KeptTable,
+    Opening,
     PackRecord,
     SeatRecord,
     Snapshot,
@@ -55,13 +58,14 @@ def step(index: int, version: int = 1, note: str | None = None) -> StepRecord:
     )
 
 
-def run(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
+def run(database: str | Path, *works: Callable[[Store], Awaitable[None]], opening: Opening = "play") -> None:
     """Do it with a store of its own, opened and closed."""
 
     async def opened() -> None:
-        store = open_store(database)
+        store = open_store(database, opening)
         try:
-            await work(store)
+            for work in works:
+                await work(store)
         finally:
             await store.close()
 
@@ -290,6 +294,25 @@ def test_a_database_of_every_older_version_opens_and_loses_nothing(database: str
     run(database, set_table)
     alter(database, *back_to(version))
     run(database, look)
+    run(database, look)
+
+
+def test_a_pack_kept_before_its_steps_said_how_many_they_activate_says_it_now(database: str) -> None:
+    kept = {"steps": [{"kind": "squares"}, {"kind": "centre"}]}
+
+    async def keep(store: Store) -> None:
+        await store.keep_pack("hash", PackRecord(json.dumps(kept).encode(), None))
+
+    async def look(store: Store) -> None:
+        pack = await store.pack("hash")
+        assert pack is not None
+        assert json.loads(pack.printed)["steps"] == [
+            {"kind": "squares", "near_most": 1, "near_most_upgraded": 2, "far_most": 1},
+            {"kind": "centre", "near_most": 3, "near_most_upgraded": 3, "far_most": 1},
+        ]
+
+    run(database, keep)
+    alter(database, *back_to(8))
     run(database, look)
 
 

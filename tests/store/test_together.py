@@ -21,7 +21,7 @@ from messina.store import (
     StoreError,
     open_store,
 )
-from messina.store.together import LINES_KEPT
+from messina.store.together import LINES_KEPT, MOST_SILENCED, silenced_watcher
 from tests.store.kinds import alter, back_to
 from tests.store.test_store import SNAPSHOT, TABLE, loaded, run, set_table, step
 
@@ -90,6 +90,22 @@ def test_who_is_silenced_is_not_heard_until_then_and_others_are(database: str) -
     run(database, work)
 
 
+def test_only_so_many_are_silenced_at_a_time(database: str) -> None:
+    async def work(store: Store) -> None:
+        await set_table(store)
+        now = time.time()
+        for number in range(MOST_SILENCED):
+            assert await store.silence("table", silenced_watcher(str(number)), now + 60)
+        assert not await store.silence("table", "0", now + 60)
+        assert await store.say("table", line("I may", 0, at=now)) == 1
+        assert await store.silence("table", silenced_watcher("7"), 0)
+        assert await store.silence("table", "0", now + 60)
+        with pytest.raises(Silenced):
+            await store.say("table", line("I may not", 0, at=now))
+
+    run(database, work)
+
+
 def test_of_ten_thousand_lines_the_last_are_kept(database: str) -> None:
     """All but the last are put there behind its back, for time."""
 
@@ -138,8 +154,8 @@ def test_announced_tables_are_found_while_they_are_open_and_while_they_run(datab
     maker = SeatRecord(0, "Agata", "green", None, "00ff")
     free = SeatRecord(2, "Chiara", "violet", None, "00fe")
 
-    async def ids(store: Store, *, open: bool, most: int = 9, skipped: int = 0) -> list[str]:
-        return [one.id for one in await store.announced(open=open, since=2000, most=most, skipped=skipped)]
+    async def ids(store: Store, *, open: bool, most: int = 9) -> list[str]:
+        return [one.id for one in await store.announced(open=open, since=2000, most=most)]
 
     async def work(store: Store) -> None:
         for number in range(5):
@@ -154,14 +170,14 @@ def test_announced_tables_are_found_while_they_are_open_and_while_they_run(datab
         )
         assert await ids(store, open=True) == ["t1", "t0"]
         assert await ids(store, open=False) == ["t4", "t3"]
-        assert await ids(store, open=True, most=1, skipped=1) == ["t0"]
+        assert await ids(store, open=True, most=1) == ["t1"]
         await store.claim("t1", 2, "Petra", "beef")
         assert await ids(store, open=True) == ["t0"]
         assert await ids(store, open=False) == ["t4", "t3", "t1"]
         gist = Gist(3, 1, (12, 15))
         await store.commit(Change(table="t3", version=2, steps=[step(1, 2)], gist=gist))
         await store.commit(Change(table="t4", version=2, steps=[step(1, 2)], gist=gist, finished=True))
-        (running, joined) = await store.announced(open=False, since=2000, most=9, skipped=0)
+        (running, joined) = await store.announced(open=False, since=2000, most=9)
         assert (running.id, running.gist, running.version) == ("t3", gist, 2)
         assert (joined.gist, joined.seats[2].name) == (None, "Petra")
         told = {one.id: one for one in await store.gists(["t4", "nowhere", "t3"])}
@@ -248,7 +264,7 @@ def test_a_backup_has_all_of_it_and_gives_it_back(database: str, tmp_path: Path)
         assert await store.secret("daily", "another") == "secret"
         assert await store.day_entry(TODAY, "k2") is None
         assert await store.day_entry(TODAY, "k1") == DayEntry("table", None)
-        assert len(await store.announced(open=True, since=0, most=9, skipped=0)) == 1
+        assert len(await store.announced(open=True, since=0, most=9)) == 1
         with pytest.raises(Silenced):
             await store.say("table", line("still silent", 1, at=time.time()))
 
@@ -259,7 +275,7 @@ def test_a_backup_has_all_of_it_and_gives_it_back(database: str, tmp_path: Path)
 
 def test_a_database_from_before_announces_what_was_to_be_announced(database: str) -> None:
     async def look(store: Store) -> None:
-        (found,) = await store.announced(open=True, since=0, most=9, skipped=0)
+        (found,) = await store.announced(open=True, since=0, most=9)
         assert (found.id, found.gist) == ("table", None)
         assert await store.say("table", line("hello")) == 1
 

@@ -1,10 +1,9 @@
 """The contract of a store's upkeep: lists, purges, backups; every kind of store passes these tests."""
 
-import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,52 +16,24 @@ from messina.store import (
     KeptTable,
     Opening,
     PackRecord,
-    SeatRecord,
     Snapshot,
     StepRecord,
     Store,
     StoreError,
-    TableRecord,
     open_store,
 )
+from tests.store import test_store
 from tests.store.kinds import alter, back_to
+from tests.store.test_store import loaded, run
 
-TABLE = TableRecord(
-    id="table",
-    created=1000.0,
-    way="online",
-    rules=2,
-    pack="hash",
-    seed=2**95 + 1,
-    options={"players": "2"},
-    seats=(SeatRecord(0, "Agata", "green", None, "00ff"), SeatRecord(1, "Bot", "rose", "random", None, True)),
-)
+TABLE = replace(test_store.TABLE, created=1000.0)
 SNAPSHOT = Snapshot(1, "messina-position 1\n", b"{}")
 STEP = StepRecord(0, 0, 4096, "go H1", False, 1, b"[]")
-
-
-def run(database: str | Path, work: Callable[[Store], Awaitable[None]], opening: Opening = "play") -> None:
-    """Do it with a store of its own, opened and closed."""
-
-    async def opened() -> None:
-        store = open_store(database, opening)
-        try:
-            await work(store)
-        finally:
-            await store.close()
-
-    asyncio.run(opened())
 
 
 async def set_tables(store: Store, *ids: str) -> None:
     for number, id in enumerate(ids):
         await store.create(replace(TABLE, id=id, created=1000.0 + number), [STEP], [SNAPSHOT])
-
-
-async def loaded(store: Store, id: str) -> KeptTable:
-    kept = await store.load(id)
-    assert kept is not None
-    return kept
 
 
 # Lists and purges.
@@ -161,7 +132,7 @@ def test_a_backup_can_be_put_where_nothing_was(database: str, tmp_path: Path) ->
         assert [entry.id for entry in await store.tables()] == ["a"]
 
     run(database, make)
-    run(tmp_path / "elsewhere" / "tables.sqlite", take, "restore")
+    run(tmp_path / "elsewhere" / "tables.sqlite", take, opening="restore")
 
 
 def test_a_backup_overwrites_nothing(path: Path, tmp_path: Path) -> None:
@@ -274,7 +245,7 @@ def test_upkeep_leaves_an_older_database_to_the_server_but_backs_it_up(path: Pat
     for opening in ("upkeep", "restore"):
         with pytest.raises(StoreError, match="the next start of the server brings it up to date"):
             open_store(path, opening)
-    run(path, copy, "copy")
+    run(path, copy, opening="copy")
     for file in (path, tmp_path / "backup"):
         with sqlite3.connect(file) as connection:
             assert connection.execute("SELECT version FROM schema_version").fetchall() == [(2,)]

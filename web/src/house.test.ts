@@ -18,6 +18,7 @@ const RULES: [RegExp, string][] = [
   [/round\b[^;]* % 2/, 'who begins is printed (PrintedRound.opponent_first)'],
   [/registers\[[^\]]*\] \+ 1/, 'an answer says where it leads (Choice.space)'],
   [/Math\.min\(6,|\.step \+ [12]\b/, 'an answer says where an overseer lands (Choice.landings)'],
+  [/upgraded \? 2\b|centre\b[^;]* \? 3\b/, 'how many citizens a step activates is printed with it (PrintedStep.near_most ...)'],
   [/order\.indexOf\([^)]*\) \+ i|\(from \+ i\) %/, 'the server says who has the next turns (TableView.turns)'],
   [/'ws\d?-|'imp-|'wagon-\d|startsWith\('[A-Z]/, 'what a tile is, its entry says, not its id'],
   [/fire_cost [*+-]|\* *fire_cost/, 'what an answer costs, it says (Choice.changes)'],

@@ -47,7 +47,7 @@ self.addEventListener('push', (event) => {
   if (event.data) event.waitUntil(tell(event.data.json()));
 });
 
-/** To the page of the table: the one that is open, else another of ours, else a new one. */
+/** To the page of the table: the one that is open, else a new one. */
 const open = async (path) => {
   const address = new URL(path, self.registration.scope).href;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -11,6 +11,7 @@ import gymnasium
 import numpy as np
 
 from messina.bots import Bot, make_bot
+from messina.bots.players import RandomBot
 from messina.env.aec import Observation
 from messina.env.spaces import NAME, action_space, array_over, kind_of, observation_space, observer_of
 from messina.errors import OptionError
@@ -63,6 +64,8 @@ class MessinaEnv(gymnasium.Env):
             (self.seat + number) % self.players: make_bot(spec, wide_seed(dice))
             for number, spec in enumerate(self.specs, 1)
         }
+        taken = [self.bots.get(seat) for seat in range(self.players)]
+        self.reckless = [bot.dice if isinstance(bot, RandomBot) else None for bot in taken]
         self.play_on()
         self.games.restart(0)
         return self.observe(), {}
@@ -82,7 +85,7 @@ class MessinaEnv(gymnasium.Env):
     def play_on(self) -> None:
         """Chance and the bots, until the own seat is asked or the game is over."""
         state, fate, offer = self.games.states[0], self.games.fates[0], self.offer
-        while (asked := run_on(state, fate, offer, self.seat)) not in (self.seat, NOBODY):
+        while (asked := run_on(state, fate, offer, self.seat, self.reckless)) not in (self.seat, NOBODY):
             apply(state, ask_bot(self.bots[asked], state, offer, asked))
 
     def observe(self) -> Observation:

@@ -22,18 +22,24 @@ from messina.rules.terms import NOBODY
 SEATS: Final = 4
 
 
-def run_on(s: State, fate: Fate, offer: Offer, seat: i64) -> i64:
-    """Chance, and the others where they have no choice, until this seat is asked, somebody else has a choice,
-    or the game is over; who is asked."""
+def run_on(s: State, fate: Fate, offer: Offer, seat: i64, reckless: list[Dice | None]) -> i64:
+    """Chance, those who answer at random (with dice of their own), and the others where they have no choice,
+    until this seat is asked, somebody else has a choice, or the game is over; who is asked."""
     while True:
         settle_chance(s, fate, offer)
         if not s.frames:
             return NOBODY
         asked = s.frames[-1].player
         legal(s, offer)
-        if asked == seat or offer.count > 1:
+        if asked == seat:
             return asked
-        apply(s, offer.codes[0])
+        if offer.count == 1:
+            apply(s, offer.codes[0])
+            continue
+        dice = reckless[asked]
+        if dice is None:
+            return asked
+        apply(s, offer.codes[dice.below(offer.count)])
 
 
 class Games:

@@ -77,8 +77,11 @@ def whole(low: int, high: int, required: bool = True) -> Field:
 
 
 def printed(grammar: Grammar) -> Field:
-    right = f"a sum of {listed(grammar.effects)}"
-    return Field(right, str, lambda value: language.read_action(value, grammar))
+    return Field(sum_of(grammar), str, lambda value: language.read_action(value, grammar))
+
+
+def sum_of(grammar: Grammar) -> str:
+    return f"a sum of {listed(grammar.effects)}{', or none' if grammar.none else ''}"
 
 
 PLAIN_NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -92,7 +95,7 @@ TEXT: Final = fitting(
     "a text of one line", str, lambda value: value.isprintable() and bool(value.strip()) and len(value) <= 400
 )
 FLAG: Final = fitting("true or false", bool, lambda value: True)
-COST: Final = Field(f"a sum of {listed(language.PAYABLE)}", str, language.read_cost)
+COST: Final = Field(sum_of(language.COST), str, language.read_cost)
 SQUARE: Final = Field('an action, with "!" before it if it can be used once', str, language.read_square)
 SPOT: Final = Field("two whole numbers such as [1, -1]", list, language.read_spot, required=False)
 CELL: Final = fitting(

@@ -19,6 +19,8 @@ from messina.rules.terms import EMPTY, LAST_STEP, SQUARES, bit
 
 ALL_SQUARES: Final = 0b111111_111111_111111
 ANY: Final = -1
+MOST_FAR: Final = 1
+"""Citizens an overseer activates beyond the border, upgraded or not."""
 
 
 def region_squares(region: i64) -> i64:
@@ -129,11 +131,9 @@ def land(s: State, player: Player, klass: i64, step: i64, branch: i64) -> None:
     player.overseer_branches[klass] = branch
     s.tell(OverseerAdvanced, player.seat, klass, step, branch)
     kind = s.box.path[step]
-    if kind == AT_CENTRE:
-        activate(s, player, ALL_SQUARES, 3, 0, 0)
-    else:
-        near, far = near_squares(kind, klass, branch), far_squares(kind, klass, branch)
-        activate(s, player, near, 1 + (player.overseer_upgraded >> klass & 1), far, 1 if far != 0 else 0)
+    near, far = near_squares(kind, klass, branch), far_squares(kind, klass, branch)
+    most = most_near(kind, player.has_upgraded_overseer(klass))
+    activate(s, player, near, most, far, MOST_FAR if far != 0 else 0)
 
 
 def near_squares(kind: i64, klass: i64, branch: i64) -> i64:
@@ -141,6 +141,13 @@ def near_squares(kind: i64, klass: i64, branch: i64) -> i64:
     if kind == AT_CENTRE:
         return ALL_SQUARES
     return 0b001100 * bit(klass * 6) if kind == AT_SQUARES else region_squares(branch_region(klass, branch))
+
+
+def most_near(kind: i64, upgraded: bool) -> i64:
+    """How many citizens on them an overseer activates."""
+    if kind == AT_CENTRE:
+        return 3
+    return 2 if upgraded else 1
 
 
 def far_squares(kind: i64, klass: i64, branch: i64) -> i64:

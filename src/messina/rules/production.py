@@ -108,8 +108,10 @@ def produce(s: State, player: Player, producer: i64) -> None:
     number = producer - CABINS
     workshop = s.box.workshops[player.workshops[number]]
     upgraded = player.workers[number] == UPGRADED
-    s.tell(Produced, player.seat, FIRST_WORKSHOP + player.workshops[number])
-    if works(workshop, player.workers[number]):
+    working = works(workshop, player.workers[number])
+    if working or upgraded:
+        s.tell(Produced, player.seat, FIRST_WORKSHOP + player.workshops[number])
+    if working:
         gain_at_once(s, player, workshop.production, FROM_PRODUCTION)
         if upgraded:
             gain_at_once(s, player, workshop.added, FROM_PRODUCTION)

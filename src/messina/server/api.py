@@ -167,7 +167,7 @@ async def openapi(request: Request) -> Response:
 
 def check_pace(request: Request) -> None:
     if not request.app.state.new_tables.take(address_of(request)):
-        raise Refusal("too-fast", "too many new tables; wait a little")
+        raise Refusal("too-fast", "too many new tables and seats; wait a little")
 
 
 async def create(request: Request) -> Response:
@@ -208,6 +208,12 @@ def check_fork(table: Table, mine: list[int]) -> None:
         raise Refusal("forbidden", "among other people, end your turn before you continue elsewhere")
 
 
+def check_record(table: Table, mine: list[int]) -> None:
+    """A record can be taken in and analysed anywhere, so among other people it is a fork like any other."""
+    if among_others(table.record.way, table.seats):
+        check_fork(table, mine)
+
+
 async def info(request: Request) -> Response:
     return json((await table_of(request)).info())
 
@@ -228,6 +234,7 @@ async def moment(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     table = await finished_daily(request)
+    check_record(table, seats_shown(request, table))
     headers = {
         "Cache-Control": "no-store",
         "Content-Disposition": f'attachment; filename="messina-{table.id}.txt"',

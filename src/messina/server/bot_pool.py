@@ -7,6 +7,7 @@ worker for good, and one crash would break the pool for every table.)
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 import signal
 import time
@@ -24,6 +25,8 @@ from messina.server.settings import Settings
 STARTS_WITHIN = 60.0
 PROCESSES = multiprocessing.get_context("spawn")
 STOPPED = Answer(problem="the server stops")
+
+log = logging.getLogger("messina.server")
 
 
 @contextlib.contextmanager
@@ -49,20 +52,14 @@ class Worker:
         with without_interrupts():
             self._process.start()
         other_end.close()
-        if not self._line.poll(STARTS_WITHIN):
-            self.kill()
-            return
-        try:
-            self._line.recv()
-        except (EOFError, OSError):
-            self.kill()
+        self._ready = False
 
     @property
     def alive(self) -> bool:
         return self._process.is_alive()
 
     def ask(self, task: Task, deadline: float) -> Answer:
-        if self._line.closed:
+        if self._line.closed or not self._is_ready():
             return Answer(problem="could not be started")
         try:
             self._line.send(task)
@@ -74,6 +71,18 @@ class Worker:
             return Answer(problem="crashed")
         self.kill()
         return Answer(problem=f"took longer than {deadline:g} s", seconds=deadline)
+
+    def _is_ready(self) -> bool:
+        """It says so once, when it has started."""
+        try:
+            if not self._ready and self._line.poll(STARTS_WITHIN):
+                self._line.recv()
+                self._ready = True
+        except (EOFError, OSError):
+            pass
+        if not self._ready:
+            self.kill()
+        return self._ready
 
     def kill(self) -> None:
         self.stop()
@@ -131,8 +140,12 @@ class BotPool:
         self._desks = self._slow + self._quick
         self._threads = ThreadPoolExecutor(len(self._desks), thread_name_prefix="messina-bots")
         self._metrics = metrics
-        self._closed = False
+        self._stopping = asyncio.Event()
         metrics.watch_bots(lambda: sum(len(desk.queue) for desk in self._desks))
+
+    @property
+    def closed(self) -> bool:
+        return self._stopping.is_set()
 
     @property
     def delay(self) -> float:
@@ -141,8 +154,10 @@ class BotPool:
 
     async def ask(self, task: Task, table: str, payer: str) -> Answer:
         """An answer for a table, on the account of an address; waiting counts against no deadline."""
-        await asyncio.sleep(self._tables.wait(table))
-        if self._closed:
+        if wait := self._tables.wait(table):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._stopping.wait(), wait)
+        if self.closed:
             return STOPPED
         desks = self._slow if task.kind != "choose" or is_slow(task.bot) else self._quick
         desk = desks[task.seed % len(desks)]
@@ -159,8 +174,12 @@ class BotPool:
             try:
                 answer = await loop.run_in_executor(self._threads, desk.ask, waiting.task)
             except asyncio.CancelledError:
-                waiting.answer.cancel()
+                if not waiting.answer.done():
+                    waiting.answer.set_result(STOPPED)
                 raise
+            except Exception:  # no process can be started, for one
+                log.exception("a worker could not be asked")
+                answer = Answer(problem="could not be asked")
             self._tables.charge(waiting.table, answer.seconds)
             self._payers.charge(waiting.payer, answer.seconds)
             self._neighbours.spend("bots of a table", waiting.table, answer.seconds)
@@ -170,7 +189,8 @@ class BotPool:
                 waiting.answer.set_result(answer)
 
     def close(self) -> None:
-        self._closed = True
+        """Whoever waits is told that the server stops."""
+        self._stopping.set()
         for desk in self._desks:
             if desk.serving is not None:
                 desk.serving.cancel()

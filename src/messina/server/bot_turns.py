@@ -81,7 +81,7 @@ class BotTurns:
     def _seat_asked(self) -> int | None:
         """The bot to play now. With nobody but bots, it waits until somebody looks."""
         table = self._table
-        if table.asked not in table.bots or table.stale:
+        if table.asked not in table.bots or table.stale or self._pool.closed:
             return None
         seen = self._unseen or len(table.bots) < len(table.seats) or table.attended
         return table.asked if seen else None
@@ -103,6 +103,8 @@ class BotTurns:
         version = self._table.version
         started = time.monotonic()
         codes, note = await self._decide(seat)
+        if self._pool.closed:
+            return
         if self._begins_turn(seat):
             await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - started)))
         with contextlib.suppress(Overtaken):

@@ -52,7 +52,8 @@ async def silence(table: Table, watcher: Watcher, command: wire.Silence) -> None
         whom = str(command.seat)
     else:
         whom = WATCHERS if command.watcher is None else silenced_watcher(command.watcher)
-    await table.silence(whom, time.time() + command.seconds if command.seconds else 0.0)
+    if not await table.silence(whom, time.time() + command.seconds if command.seconds else 0.0):
+        raise Refusal("too-many", "too many are silenced one by one; silence all who watch")
 
 
 def line_said(table: Gathered, watcher: Watcher, command: wire.Say) -> ChatRecord:

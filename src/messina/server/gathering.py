@@ -73,8 +73,9 @@ class Gathered(Shown):
         self._neighbours.touched(self.id)
         await self.tell_new_lines()
 
-    async def silence(self, whom: str, until: float) -> None:
-        await self._store.silence(self.id, whom, until)
+    async def silence(self, whom: str, until: float) -> bool:
+        """False if too many are silenced already."""
+        return await self._store.silence(self.id, whom, until)
 
     def go_on_at(self, table: str) -> None:
         """There is a rematch; those who look at the end of this game hear of it at once."""

@@ -107,14 +107,13 @@ class Hall:
         """The server is about to stop: nobody is kept waiting, and bots begin nothing new."""
         for turns in self._bots.values():
             turns.stop()
+        self.analyses.close()
+        self.pool.close()
         for table in self._tables.values():
             table.stop_waiting()
 
     async def close(self) -> None:
-        for turns in self._bots.values():
-            turns.stop()
-        self.analyses.close()
-        self.pool.close()
+        self.begin_stop()
         await self.delivery.close()
         await asyncio.gather(*map(self._keep_last_position, self._tables.values()))
         await self._following.end()
@@ -173,7 +172,7 @@ class Hall:
         """A recorded game becomes a table."""
         self.check_room(maker)
         box = self.catalogue.choose(recorded_pack(text))
-        game = await asyncio.to_thread(read_record, text, box)
+        game = await self.aside.do(partial(read_record, text, box))
         players = game.options.players
         seats = [
             wire.NewSeat(name=shortened(name, number), colour=COLOURS[number])
@@ -231,7 +230,8 @@ class Hall:
         )
         entries = entries_of(game.box, game.log, 1, record.created)
         steps = [step_record(entry, index) for index, entry in enumerate(entries)]
-        await self.store.create(record, steps, [snapshot_of(game)], follows)
+        told = () if follows is None else announcements(game, places.seats, None, self.settings)
+        await self.store.create(record, steps, [snapshot_of(game)], follows, told)
         self._makers[record.id] = maker
         table = await self.find(record.id, maker)
         self.neighbours.level(TABLES, maker, self._made_by(maker))

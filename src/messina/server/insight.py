@@ -3,8 +3,8 @@
 A position is nobody's: who asks sends it along as a text and gets the next one back, so nothing is kept here.
 """
 
-import asyncio
 import secrets
+from functools import partial
 from typing import Literal
 
 from starlette.requests import Request
@@ -56,7 +56,7 @@ async def analysis(request: Request) -> Response:
     table = await finished(request)
     judged = await hall.analyses.kept(table.id, table.version)
     if judged is not None:
-        return json(await asyncio.to_thread(analysed.analysis, judged, playable(table).copy()))
+        return json(await hall.aside.do(partial(analysed.analysis, judged, playable(table).copy())))
     if request.method == "POST":
         game = playable(table).copy()
         source = hall.catalogue.remembered_source(table.record.pack)
@@ -72,7 +72,7 @@ async def analysed_turn(request: Request) -> Response:
     if judged is None or turn >= len(judged.turns):
         raise Refusal("no-such-moment", "there is no analysis of such a turn")
     game = playable(table).copy()
-    return json(await asyncio.to_thread(analysed.lines, judged, turn, game, table.names))
+    return json(await hall.aside.do(partial(analysed.lines, judged, turn, game, table.names)))
 
 
 # Any position.
@@ -89,9 +89,9 @@ async def state_of(request: Request, asked: wire.AskBoard) -> State:
     try:
         if asked.text.startswith(HEADER):
             box = hall.catalogue.choose(recorded_pack(asked.text))
-            return (await asyncio.to_thread(read_record, asked.text, box)).state
+            return (await hall.aside.do(partial(read_record, asked.text, box))).state
         box = hall.catalogue.choose(pack_of(asked.text))
-        return await asyncio.to_thread(read_position, asked.text, box)
+        return await hall.aside.do(partial(read_position, asked.text, box))
     except MessinaError as wrong:
         raise Refusal("bad-record", str(wrong)) from None
 
@@ -113,9 +113,10 @@ def moment_of(table: Table, at: int) -> State:
 
 
 async def board(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
     asked = await read(request, wire.AskBoard)
     game = Game.at(await state_of(request, asked), seed=secrets.randbits(96))
-    return json(await asyncio.to_thread(played_on, game, asked.codes))
+    return json(await hall.aside.do(partial(played_on, game, asked.codes)))
 
 
 def played_on(game: Game, codes: list[int]) -> wire.Board:
@@ -179,14 +180,15 @@ async def best_turns(request: Request) -> Response:
 
 async def verdict(request: Request) -> Response:
     """What the answers of a turn gave away."""
+    hall: Hall = request.app.state.hall
     asked = await read(request, wire.AskBoard)
     if not 0 < len(asked.codes) <= LONGEST_TURN:
         raise Refusal("malformed", f"1 to {LONGEST_TURN} answers are judged")
     state = await state_of(request, asked)
-    await asyncio.to_thread(played_on, Game.at(state), asked.codes)
-    review = (await think(request, "review", state, tuple(asked.codes))).review
+    codes = await hall.aside.do(partial(given, Game.at(state), asked.codes))
+    review = (await think(request, "review", state, codes)).review
     assert review is not None
-    mine, better = analysed.parting(state, asked.codes, review.best.codes)
+    mine, better = analysed.parting(state, codes, review.best.codes)
     line = analysed.best_line(Game.at(state), 0, review.best.codes)
     names = lexicon_of(state.box)
     lost = round(review.lost, 1)
@@ -198,9 +200,15 @@ async def verdict(request: Request) -> Response:
             better=better if lost >= SOLVED else None,
             why=why(review.best.reason, lost, mine) if lost >= SOLVED else None,
             before=position(state),
-            best=await asyncio.to_thread(analysed.steps, line, 0, len(line.log), names),
+            best=await hall.aside.do(partial(analysed.steps, line, 0, len(line.log), names)),
         )
     )
+
+
+def given(game: Game, codes: list[int]) -> tuple[int, ...]:
+    """These answers, with those in between that are the only ones."""
+    analysed.give(game, codes)
+    return tuple(step.code for step in game.log)
 
 
 async def puzzle(request: Request) -> Response:

@@ -1,4 +1,8 @@
-"""Between the store and the table: steps, positions and whole games as records, and back."""
+"""Between the store and the table: steps, positions and whole games as records, and back.
+
+Events are kept for the day when the rules have changed. A game that can be played on is replayed from its log
+and tells them anew, whatever was kept.
+"""
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -41,15 +45,27 @@ def step_record(entry: Entry, index: int) -> StepRecord:
     )
 
 
-def entry_of(record: StepRecord, rules: int, box: Box | None) -> Entry:
+def step_of(record: StepRecord) -> Step:
+    return Step(record.player, record.code, forced=record.forced)
+
+
+def entries_kept(records: Sequence[StepRecord], game: Game | None, box: Box | None) -> list[Entry]:
+    """The log as the game tells it; without one, as it was told then."""
+    if game is None:
+        return [former_entry(record, box) for record in records]
+    return [
+        Entry(game.log[record.index], record.text, record.version, record.at, record.note)
+        for record in records
+    ]
+
+
+def former_entry(record: StepRecord, box: Box | None) -> Entry:
     kept = read_events.decode(record.events)
     events = tuple(event for happened in kept if (event := event_of(happened)) is not None)
-    step = Step(record.player, record.code, events, record.forced)
-    entry = Entry(step, record.text, record.version, record.at, record.note)
-    if rules == RULES_VERSION and box is not None:
-        return entry
     told = [happened for happened in kept if isinstance(happened, wire.Event)]
-    return replace(entry, kept=(*told, *still_told(box, events)))
+    step = replace(step_of(record), events=events)
+    known = (*told, *still_told(box, events))
+    return Entry(step, record.text, record.version, record.at, record.note, known)
 
 
 def event_of(kept: Kept | wire.Event) -> Event | None:
@@ -94,7 +110,7 @@ def snapshot_of(game: Game) -> Snapshot:
     return Snapshot(len(game.log), position_text(game.state), shown)
 
 
-def game_of(kept: KeptTable, box: Box | None, entries: list[Entry]) -> Game | None:
+def game_of(kept: KeptTable, box: Box | None) -> Game | None:
     """The game as it can be played on; None if its rules or components are no longer those at hand.
 
     The log is the game: all of it is replayed, which costs no more than to read a position.
@@ -103,9 +119,8 @@ def game_of(kept: KeptTable, box: Box | None, entries: list[Entry]) -> Game | No
     if box is None or table.rules != RULES_VERSION:
         return None
     try:
-        return Game.of(
-            box, read_options(table.options), seed=table.seed, log=[entry.step for entry in entries]
-        )
+        options = read_options(table.options)
+        return Game.of(box, options, seed=table.seed, log=[step_of(step) for step in kept.steps])
     except MessinaError:
         return None
 

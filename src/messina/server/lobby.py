@@ -21,21 +21,22 @@ from messina.store import SeatGist, SeatRecord, TableGist
 
 SHOWN = 20
 """Tables of a kind on a page."""
-FURTHEST = 1000
-"""Nobody turns more pages than that."""
+LISTED = 1000
+"""Tables of a kind, the newest: nobody turns more pages than that."""
 FRESH = 2.0
-"""Seconds for which a page is shown as it was."""
+"""Seconds for which they are shown as they were."""
 ANNOUNCED_FOR = 14 * DAY
 """Seconds after which a table is no longer listed."""
 PACES = ("", "live", "days")
 """Live: with a clock for less than a day; days: longer, or without one. Empty: both."""
-PAGES_KEPT = 64
 
 
 class Lobby:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._pages: dict[tuple[int, int, str], tuple[float, wire.HallPage]] = {}
+        self._free: list[TableGist] = []
+        self._busy: list[TableGist] = []
+        self._fresh_until = 0.0
         self._reading = asyncio.Lock()
 
     async def page(self, open: int, running: int, pace: str) -> wire.HallPage:
@@ -43,35 +44,26 @@ class Lobby:
         self._check_on()
         if pace not in PACES:
             raise Refusal("malformed", f"a pace is live or days, not {pace[:20]!r}")
-        asked = min(open, FURTHEST), min(running, FURTHEST), pace
         async with self._reading:
-            at, page = self._pages.get(asked, (0.0, None))
-            if page is None or time.monotonic() - at > FRESH:
-                page = await self._read(*asked)
-                if len(self._pages) >= PAGES_KEPT:
-                    self._pages.clear()
-                self._pages[asked] = (time.monotonic(), page)
-        return page
+            if time.monotonic() > self._fresh_until:
+                await self._read()
+        free = [table for table in self._free if not pace or pace_of(table) == pace]
+        return wire.HallPage(
+            open=[self._told(table) for table in free[open:][:SHOWN]],
+            running=[self._told(table) for table in self._busy[running:][:SHOWN]],
+            more_open=len(free) > open + SHOWN,
+            more_running=len(self._busy) > running + SHOWN,
+        )
 
     def _check_on(self) -> None:
         if not self._hall.settings.hall:
             raise Refusal("switched-off", "this server has no hall")
 
-    async def _read(self, skip_open: int, skip_running: int, pace: str) -> wire.HallPage:
+    async def _read(self) -> None:
         since = time.time() - ANNOUNCED_FOR
-        announced = self._hall.store.announced
-        if pace:
-            all_free = await announced(open=True, since=since, most=FURTHEST, skipped=0)
-            free = [table for table in all_free if pace_of(table) == pace][skip_open:][: SHOWN + 1]
-        else:
-            free = await announced(open=True, since=since, most=SHOWN + 1, skipped=skip_open)
-        busy = await announced(open=False, since=since, most=SHOWN + 1, skipped=skip_running)
-        return wire.HallPage(
-            open=[self._told(table) for table in free[:SHOWN]],
-            running=[self._told(table) for table in busy[:SHOWN]],
-            more_open=len(free) > SHOWN,
-            more_running=len(busy) > SHOWN,
-        )
+        self._free = await self._hall.store.announced(open=True, since=since, most=LISTED)
+        self._busy = await self._hall.store.announced(open=False, since=since, most=LISTED)
+        self._fresh_until = time.monotonic() + FRESH
 
     def _told(self, table: TableGist) -> wire.HallTable:
         return wire.HallTable(
@@ -111,7 +103,7 @@ class Lobby:
                     if refusal.reason != "not-your-seat":
                         raise
                     continue  # somebody else was quicker; perhaps there is another seat
-                self._pages.clear()
+                self._fresh_until = 0.0
                 table.tell_presence()
                 return seat
         raise Refusal("full", "all seats of this table are taken")

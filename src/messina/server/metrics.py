@@ -60,7 +60,7 @@ class Metrics:
         )
         self.outbox_age = Gauge(
             "messina_outbox_oldest_seconds",
-            "How long the oldest of them has been due",
+            "How long the oldest of them has waited",
             registry=self.registry,
         )
 

@@ -11,7 +11,7 @@ import contextlib
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import TypeVar
 
@@ -26,10 +26,8 @@ SILENT = 7.0
 SOON = 0.002
 SHORTLY = 0.1
 """Seconds: changes are told at once, with what else has changed just now; the rest can wait a little."""
-AT_ONCE = 60
-"""So many names fit into one notice."""
 LONGEST = 7000
-"""Bytes of changes in one notice."""
+"""Bytes of what one notice tells; PostgreSQL takes 8000 in all."""
 Level = tuple[str, str, int]
 Spending = tuple[str, str, float]
 Thing = TypeVar("Thing")
@@ -167,13 +165,15 @@ class Neighbours:
         levels = [(kind, name, count) for (kind, name), count in self._news.items()]
         spent = [(kind, name, round(amount, 3)) for (kind, name), amount in self._spent.items()]
         self._news, self._spent = {}, defaultdict(float)
-        for some in fitting(changes, touched):
+        too_long: list[Change] = []
+        for some in fitting(changes, too_long):
             self._say(Notice(self.id, changes=some))
-        for names in parts(touched.items()):
+        touched |= {change.table: change.version for change in too_long}
+        for names in fitting(touched.items()):
             self._say(Notice(self.id, touched=dict(names)))
-        for level in parts(levels):
+        for level in fitting(levels):
             self._say(Notice(self.id, levels=level))
-        for spending in parts(spent):
+        for spending in fitting(spent):
             self._say(Notice(self.id, spent=spending))
         if always and not (changes or touched or levels or spent):
             self._say(Notice(self.id))
@@ -184,7 +184,7 @@ class Neighbours:
 
     def _say_all(self) -> None:
         self._say(Notice(self.id, whole=True))
-        for some in parts((kind, name, count) for (kind, name), count in self._levels.items()):
+        for some in fitting((kind, name, count) for (kind, name), count in self._levels.items()):
             self._say(Notice(self.id, levels=some))
 
     def _regained(self) -> None:
@@ -230,25 +230,20 @@ class Neighbours:
             self.on_level(kind)
 
 
-def fitting(changes: Sequence[Change], touched: dict[str, int]) -> Iterator[list[Change]]:
-    """As many changes at a time as fit; of one that is too long only the version, among those touched."""
-    some: list[Change] = []
+def fitting(things: Iterable[Thing], too_long: list[Thing] | None = None) -> Iterator[list[Thing]]:
+    """As many at a time as fit into a notice; what fits into none is left out, and put among those."""
+    some: list[Thing] = []
     size = 0
-    for change in changes:
-        length = len(msgspec.json.encode(change))
+    for thing in things:
+        length = len(msgspec.json.encode(thing)) + 1
         if length > LONGEST:
-            touched[change.table] = change.version
+            if too_long is not None:
+                too_long.append(thing)
             continue
         if size + length > LONGEST:
             yield some
             some, size = [], 0
-        some.append(change)
+        some.append(thing)
         size += length
     if some:
         yield some
-
-
-def parts(things: Iterable[Thing]) -> Iterator[list[Thing]]:
-    everything = list(things)
-    for start in range(0, len(everything), AT_ONCE):
-        yield everything[start : start + AT_ONCE]

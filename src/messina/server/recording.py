@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
 
@@ -13,12 +14,18 @@ from messina.server.tables import Table, playable
 
 ANSWERS_KEPT = 64
 Work = Callable[[], bytes]
+Result = TypeVar("Result")
 
 
 class Aside:
     def __init__(self) -> None:
         self._answers: OrderedDict[tuple[str, str], tuple[int, bytes]] = OrderedDict()
         self._working = asyncio.Lock()
+
+    async def do(self, work: Callable[[], Result]) -> Result:
+        """Something that takes its time: however many ask, people's moves wait for one such thing at most."""
+        async with self._working:
+            return await asyncio.to_thread(work)
 
     async def record(self, table: Table) -> bytes:
         """The game as a text file; the seed stays here."""

@@ -61,6 +61,11 @@ class Shown(Watched):
         return any(entry.ends_game for entry in self.entries[-1:])
 
     @property
+    def begun(self) -> bool:
+        """Somebody has decided something."""
+        return any(entry.player >= 0 and not entry.forced for entry in self.entries)
+
+    @property
     def asked_seat(self) -> SeatRecord | None:
         return None if self.asked is None else self.seats[self.asked]
 

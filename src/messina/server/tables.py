@@ -20,12 +20,22 @@ from messina.server import messages as wire
 from messina.server.clocks import refreshed, used_until, with_turns
 from messina.server.entries import Entry, entries_of
 from messina.server.gathering import Gathered
-from messina.server.kept import entry_of, fits, game_of, gist_of, progress_of, snapshot_of, step_record
+from messina.server.kept import (
+    entries_kept,
+    fits,
+    game_of,
+    gist_of,
+    progress_of,
+    snapshot_of,
+    step_of,
+    step_record,
+)
 from messina.server.keys import LONGEST_TOKEN, SHORTEST_KEY, hash_token
 from messina.server.neighbours import Neighbours
 from messina.server.orders import Deed, Order, Overtaken, Refusal, check_id, give
 from messina.server.undo import own_decisions, undo_of
 from messina.store import (
+    Announcement,
     Change,
     ClockRecord,
     Conflict,
@@ -69,9 +79,9 @@ class Table(Gathered):
         self.version = kept.table.version
         self.cut_version = kept.table.cut_version
         self.rematch, self.chatted = kept.table.rematch, kept.table.chatted
-        self.entries = [entry_of(step, self.record.rules, self.box) for step in kept.steps]
         self._done = dict(kept.commands)
-        self.game = game_of(kept, self.box, self.entries)
+        self.game = game_of(kept, self.box)
+        self.entries = entries_kept(kept.steps, self.game, self.box)
         self.misfits = [snapshot.at for snapshot in kept.snapshots if not fits(snapshot, self.game)]
         """Kept positions that are not what the log leads to, by its length there."""
         self._snapshots = (
@@ -96,8 +106,9 @@ class Table(Gathered):
             alone = len(seats) == 1
             named = name if name and alone else seat.name
             hash = hash_token(key) if key and alone else seat.key_hash
+            told = self._beginning(replace(seat, name=named))
             try:
-                taken = await self._store.claim(self.id, number, named, hash)
+                taken = await self._store.claim(self.id, number, named, hash, told)
             except Conflict:
                 await self.catch_up()
                 raise Refusal("not-your-seat", "somebody else has just taken this seat") from None
@@ -119,10 +130,18 @@ class Table(Gathered):
         clock = self.clock_at(at)
         if clock is not None and now.bot is None:
             clock = refreshed(clock, number, self._increment)
-        await self._commit(self._beside_the_game(Handover(was, now), clock=clock))
+        told = self._beginning(now) if now.claimed and not was.claimed else ()
+        await self._commit(replace(self._beside_the_game(Handover(was, now), clock=clock), told=told))
         self.seat([*self.seats[:number], now, *self.seats[number + 1 :]])
         self.show()
         self.tell_presence()
+
+    def _beginning(self, taken: SeatRecord) -> tuple[Announcement, ...]:
+        """What is to be told if everybody sits once this seat is taken."""
+        if self.announce is None or self.begun:
+            return ()
+        seats = [taken if seat.seat == taken.seat else seat for seat in self.seats]
+        return self.announce(self.game, seats, None)
 
     async def end(self) -> None:
         """Nobody plays on; called with `turn` held."""
@@ -336,14 +355,13 @@ class Table(Gathered):
             self.tell_presence()
 
     def _follow(self, news: Progress) -> None:
-        entries = [entry_of(step, self.record.rules, self.box) for step in news.steps]
         if self.game is not None:
             try:
-                self.game.go_on_from(news.length, [entry.step for entry in entries])
+                self.game.go_on_from(news.length, [step_of(step) for step in news.steps])
             except MessinaError:
                 self.give_up()
                 return
-        self.entries[news.length :] = entries
+        self.entries[news.length :] = entries_kept(news.steps, self.game, self.box)
         self.version, self.cut_version = news.version, news.cut_version
         self._done |= news.commands
         self.show()

@@ -18,13 +18,14 @@ from messina.server.keys import hash_token, hashes_of, is_among, new_token, seat
 from messina.server.limits import address_of
 from messina.server.orders import Refusal
 from messina.server.outbox import push
+from messina.server.outbox.announcing import announcements
 from messina.server.outbox.delivery import Delivery
 from messina.server.outbox.https import Gone, NotPublic, Rejected, Unreachable, check_url
 from messina.server.outbox.mail import check_address
 from messina.server.outbox.quiet import check_quiet
 from messina.server.owning import check_owner
 from messina.server.tables import Table
-from messina.store import EVERYBODY, Recipient
+from messina.store import EVERYBODY, Announcement, Recipient
 from messina.store.outbox import Channel
 
 MOST_A_SEAT = 8
@@ -207,9 +208,19 @@ async def tell_me(request: Request) -> Response:
     if not seats:
         raise Refusal("not-your-seat", "no key belongs to a seat of this table")
     keys = {seat: table.seats[seat].key_hash or "" for seat in seats}
-    if not await hall.store.subscribe(recipient.id, table.id, keys, MOST_A_SEAT):
-        raise Refusal("too-many", f"at most {MOST_A_SEAT} devices and addresses hear of one seat")
+    async with table.turn:
+        told = [one for one in reminders(hall, table) if one.seat in seats]
+        if not await hall.store.subscribe(recipient.id, table.id, keys, MOST_A_SEAT, told):
+            raise Refusal("too-many", f"at most {MOST_A_SEAT} devices and addresses hear of one seat")
     return await listed(hall, recipient)
+
+
+def reminders(hall: Hall, table: Table) -> list[Announcement]:
+    """Whoever is asked when they begin to hear of a table is reminded, too."""
+    if table.over:
+        return []
+    now = announcements(table.game, table.seats, None, hall.settings)
+    return [one for one in now if one.about == "reminder"]
 
 
 async def listed(hall: Hall, recipient: Recipient) -> Response:

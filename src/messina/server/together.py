@@ -36,14 +36,11 @@ async def house(request: Request) -> Response:
 async def invitation(request: Request) -> Response:
     table = await table_of(request)
     async with table.turn:
-        begun = table.game is not None and any(
-            entry.player >= 0 and not entry.forced for entry in table.entries
-        )
         return json(
             wire.Invitation(
                 table=table.info(),
                 seat=next(iter(seats_shown(request, table)), None),
-                round=table.game.state.round if begun and table.game else 0,
+                round=table.game.state.round if table.begun and table.game else 0,
             )
         )
 
@@ -104,6 +101,8 @@ async def hall_page(request: Request) -> Response:
 
 
 async def join(request: Request) -> Response:
+    """Nobody takes all the seats there are: one counts like a new table."""
+    check_pace(request)
     table = await table_of(request)
     wanted = await read(request, wire.JoinTable)
     check_key(wanted.key)

@@ -19,7 +19,7 @@ from messina.errors import OptionError
 from messina.rules.box import Box
 from messina.server.catalogue import Catalogue
 from messina.server.fitting import Misfit, check_table
-from messina.server.kept import entry_of, game_of
+from messina.server.kept import game_of
 from messina.server.main import default_database
 from messina.store import (
     Aged,
@@ -169,10 +169,7 @@ def round_of(kept: KeptTable, box: Box | None) -> str:
         return "ended"
     last = kept.snapshots[-1] if kept.snapshots else None
     if last is None or last.at < len(kept.steps):  # people are playing
-        try:
-            game = game_of(kept, box, [entry_of(step, kept.table.rules, box) for step in kept.steps])
-        except (ValueError, KeyError, TypeError):  # events nobody understands; `check` names them
-            game = None
+        game = game_of(kept, box)
         if game is not None:
             return "over" if game.over else str(game.state.round)
     if last is None or not last.shown:

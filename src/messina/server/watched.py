@@ -16,7 +16,7 @@ PLACES = "at "
 SPECTATOR = ""
 WATCHER = "watcher "
 """Before the name of a spectator."""
-Announce = Callable[[Game | None, Sequence[SeatRecord], int], tuple[Announcement, ...]]
+Announce = Callable[[Game | None, Sequence[SeatRecord], int | None], tuple[Announcement, ...]]
 """What those who are away are to be told of a game, its seats, and who has just decided something."""
 
 

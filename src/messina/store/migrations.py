@@ -27,8 +27,7 @@ def to_the_printed_components(session: Session) -> None:
         printed["steps"] = steps_of_the_first_format()
         printed["popularity_ranking"] = {"1": [5], "2": [5], "3": [10, 7, 3], "4": [10, 7, 3]}
         printed["rat_penalties"] = [0, 0, 1, 2, 4, 7, 10, 13, 16, 18, 21]
-        kept = zlib.compress(json.dumps(printed, separators=(",", ":")).encode())
-        session.execute("UPDATE packs SET printed = ? WHERE hash = ?", (kept, hash))
+        keep_printed(session, hash, printed)
 
 
 def gather_options(session: Session) -> None:
@@ -251,6 +250,21 @@ def to_people_who_are_told(session: Session) -> None:
         session.execute(statement)
 
 
+def to_steps_that_count(session: Session) -> None:
+    """8 -> 9: a step of an overseer's path says how many citizens it activates."""
+    for hash, blob in session.execute("SELECT hash, printed FROM packs").fetchall():
+        printed = json.loads(zlib.decompress(blob))
+        for step in printed["steps"]:
+            plain, upgraded = (3, 3) if step["kind"] == "centre" else (1, 2)
+            step |= {"near_most": plain, "near_most_upgraded": upgraded, "far_most": 1}
+        keep_printed(session, hash, printed)
+
+
+def keep_printed(session: Session, hash: str, printed: dict[str, Any]) -> None:
+    kept = zlib.compress(json.dumps(printed, separators=(",", ":")).encode())
+    session.execute("UPDATE packs SET printed = ? WHERE hash = ?", (kept, hash))
+
+
 MIGRATIONS: Final[dict[int, Migration]] = {
     1: to_the_printed_components,
     2: to_tables_that_age,
@@ -259,6 +273,7 @@ MIGRATIONS: Final[dict[int, Migration]] = {
     5: to_tables_with_clocks,
     6: to_gatherings,
     7: to_people_who_are_told,
+    8: to_steps_that_count,
 }
 """By the version they start from."""
 SCHEMA_VERSION: Final = 1 + len(MIGRATIONS)

@@ -72,7 +72,7 @@ class OutboxStanding:
     waiting: int = 0
     """What is due, or is tried again later."""
     oldest: float | None = None
-    """When the one that is due longest should have been sent."""
+    """Since when the one that waits longest does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +113,18 @@ class Outbox(Protocol):
         """With all it wants to hear of, and all that waits for it."""
         ...
 
-    async def subscribe(self, recipient: str, table: str, seats: dict[int, str], most: int) -> bool:
-        """To these seats, by the hashes of their keys; False if so many want to hear of one already."""
+    async def subscribe(
+        self,
+        recipient: str,
+        table: str,
+        seats: dict[int, str],
+        most: int,
+        told: Sequence[Announcement] = (),
+    ) -> bool:
+        """To these seats, by the hashes of their keys; False if so many want to hear of one already.
+
+        `told` is what they would wait for by now if they had done so before.
+        """
         ...
 
     async def unsubscribe(self, recipient: str, table: str) -> None: ...

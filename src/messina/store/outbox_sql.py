@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from messina.store import outbox_statements as statements
-from messina.store.outbox import Capacity, Dispatch, OutboxStanding, Recipient
+from messina.store.outbox import Announcement, Capacity, Dispatch, OutboxStanding, Recipient
 from messina.store.session import Session
 
 Result = TypeVar("Result")
@@ -41,10 +41,17 @@ class SqlOutbox:
     async def remove_recipient(self, id: str) -> None:
         await self._do(partial(statements.delete_recipient, id=id))
 
-    async def subscribe(self, recipient: str, table: str, seats: dict[int, str], most: int) -> bool:
-        work = partial(
-            statements.insert_subscriptions, recipient=recipient, table=table, seats=seats, most=most
-        )
+    async def subscribe(
+        self,
+        recipient: str,
+        table: str,
+        seats: dict[int, str],
+        most: int,
+        told: Sequence[Announcement] = (),
+    ) -> bool:
+        def work(session: Session) -> bool:
+            return statements.insert_subscriptions(session, recipient, table, seats, most, told)
+
         return await self._do(work)
 
     async def unsubscribe(self, recipient: str, table: str) -> None:

@@ -18,6 +18,8 @@ SUBSCRIPTION_COLUMNS: Final = "recipient_id, table_id, seat, key_hash"
 OUTBOX_COLUMNS: Final = (
     "id, recipient_id, table_id, seat, version, about, facts, created, due, claimed, attempts"
 )
+NOBODY: Final = -2
+"""A seat that no table has."""
 LOOKED_AT: Final = 500
 """Rows that are looked at to find some that may be sent now."""
 UNCONFIRMED_FOR: Final = 7 * 86400.0
@@ -36,12 +38,20 @@ SELECT count(*) FROM subscriptions s {SEATS} WHERE s.recipient_id = ? AND s.tabl
 """
 
 
-def announce(session: Session, table: str, version: int, told: Sequence[Announcement]) -> None:
-    """What was said of a turn before is no longer true; one dispatch for everybody who wants to hear."""
-    session.execute("DELETE FROM outbox WHERE table_id = ? AND about <> 'end'", (table,))
+def announce(
+    session: Session, table: str, version: int, told: Sequence[Announcement], asked: int | None = None
+) -> None:
+    """What was said of a turn before is no longer true; one dispatch for everybody who wants to hear.
+
+    Where there is nothing new to tell, whoever is asked is in the middle of a turn, and has their reminder.
+    """
+    kept = NOBODY if told or asked is None else asked
+    session.execute(
+        "DELETE FROM outbox WHERE table_id = ? AND about <> 'end' AND (about <> 'reminder' OR seat <> ?)",
+        (table, kept),
+    )
     if not told:
         return
-    now = time.time()
     wanted = session.execute(WANTED, (table,)).fetchall()
     rows = []
     for one in told:
@@ -50,13 +60,40 @@ def announce(session: Session, table: str, version: int, told: Sequence[Announce
             target: (id, seat) for id, seat, target in wanted if for_all or seat in (one.seat, EVERYBODY)
         }
         rows += [
-            (
-                *(secrets.token_urlsafe(18), id, table, seat if for_all else one.seat),
-                *(version, one.about, json.dumps(one.facts), now, now + one.after, 0.0, 0),
-            )
+            dispatch_row(one, id, table, seat if for_all else one.seat, version)
             for id, seat in reached.values()
         ]
     insert(session, "outbox", OUTBOX_COLUMNS, rows)
+
+
+def dispatch_row(one: Announcement, recipient: str, table: str, seat: int, version: int) -> tuple[Any, ...]:
+    now = time.time()
+    return (
+        *(secrets.token_urlsafe(18), recipient, table, seat, version, one.about, json.dumps(one.facts)),
+        *(now, now + one.after, 0.0, 0),
+    )
+
+
+def announce_beginning(session: Session, table: str, told: Sequence[Announcement]) -> None:
+    """Once everybody has sat down."""
+    free = "SELECT count(*) FROM seats WHERE table_id = ? AND claimed = 0"
+    if told and session.execute(free, (table,)).fetchone()[0] == 0:
+        found = session.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
+        announce(session, table, found[0], told)
+
+
+def go_on_telling(session: Session, before: str, table: str) -> None:
+    """Who wanted to hear of a table hears of its rematch: people by their keys, and its webhook."""
+    session.execute(
+        f"INSERT INTO subscriptions ({SUBSCRIPTION_COLUMNS})"
+        " SELECT s.recipient_id, n.table_id, n.seat, n.key_hash FROM subscriptions s"
+        " JOIN seats n ON n.table_id = ? AND n.key_hash = s.key_hash WHERE s.table_id = ?",
+        (table, before),
+    )
+    for webhook in read_recipients_of(session, before):
+        made = replace(webhook, id=secrets.token_urlsafe(12), table=table, created=time.time())
+        insert_recipient(session, made)
+        insert(session, "subscriptions", SUBSCRIPTION_COLUMNS, [(made.id, table, EVERYBODY, "")])
 
 
 def insert(session: Session, table: str, columns: str, rows: Sequence[Sequence[Any]]) -> None:
@@ -137,16 +174,40 @@ def delete_recipient(session: Session, id: str) -> None:
 
 
 def insert_subscriptions(
-    session: Session, recipient: str, table: str, seats: dict[int, str], most: int
+    session: Session,
+    recipient: str,
+    table: str,
+    seats: dict[int, str],
+    most: int,
+    told: Sequence[Announcement] = (),
 ) -> bool:
-    delete_subscriptions(session, recipient, table)
+    """What waits for the recipient stays."""
+    session.execute("DELETE FROM subscriptions WHERE recipient_id = ? AND table_id = ?", (recipient, table))
     for seat in seats:
         others = "SELECT count(*) FROM subscriptions WHERE table_id = ? AND seat = ?"
         if session.execute(others, (table, seat)).fetchone()[0] >= most:
             return False
     rows = [(recipient, table, seat, key_hash) for seat, key_hash in seats.items()]
     insert(session, "subscriptions", SUBSCRIPTION_COLUMNS, rows)
+    catch_up(session, recipient, table, told)
     return True
+
+
+def catch_up(session: Session, recipient: str, table: str, told: Sequence[Announcement]) -> None:
+    """Only what nobody who is reached in the same way waits for already."""
+    confirmed, target = session.execute(
+        "SELECT confirmed, target FROM recipients WHERE id = ?", (recipient,)
+    ).fetchone()
+    rows = session.execute(
+        "SELECT o.about, o.seat FROM outbox o JOIN recipients r ON r.id = o.recipient_id"
+        " WHERE o.table_id = ? AND r.target = ?",
+        (table, target),
+    )
+    known = {(about, seat) for about, seat in rows.fetchall()}
+    new = [one for one in told if confirmed and (one.about, one.seat) not in known]
+    insert(
+        session, "outbox", OUTBOX_COLUMNS, [dispatch_row(one, recipient, table, one.seat, 0) for one in new]
+    )
 
 
 def delete_subscriptions(session: Session, recipient: str, table: str) -> None:
@@ -226,7 +287,10 @@ def let_go(session: Session) -> None:
 
 
 def read_outbox_standing(session: Session, now: float) -> OutboxStanding:
-    waiting = "SELECT count(*) FROM outbox WHERE due <= ? OR (attempts > 0 AND due < ?)"
-    (count,) = session.execute(waiting, (now, NEVER)).fetchone()
-    (oldest,) = session.execute("SELECT min(due) FROM outbox WHERE due <= ?", (now,)).fetchone()
-    return OutboxStanding(count, oldest)
+    """What is tried again waits since it was made, however often it was put off."""
+    row = session.execute(
+        "SELECT count(*), min(CASE WHEN attempts > 0 THEN created ELSE due END) FROM outbox"
+        " WHERE due <= ? OR (attempts > 0 AND due < ?)",
+        (now, NEVER),
+    ).fetchone()
+    return OutboxStanding(*row)

@@ -257,8 +257,9 @@ class Store(Gatherings, Outbox, Protocol):
         steps: Sequence[StepRecord],
         snapshots: Sequence[Snapshot],
         follows: str | None = None,
+        told: Sequence[Announcement] = (),
     ) -> None:
-        """A new table; with `follows` the rematch of another one.
+        """A new table; with `follows` the rematch of another one, of which its people are told.
 
         Raises Conflict if that one has a rematch already; nothing is made then.
         """
@@ -278,10 +279,12 @@ class Store(Gatherings, Outbox, Protocol):
         """A snapshot that does not fit the log."""
         ...
 
-    async def claim(self, table: str, seat: int, name: str, key_hash: str | None) -> SeatRecord:
+    async def claim(
+        self, table: str, seat: int, name: str, key_hash: str | None, told: Sequence[Announcement] = ()
+    ) -> SeatRecord:
         """Somebody has taken the seat, now as it is returned; from now on this is the hash of its key.
 
-        Raises Conflict if somebody else was quicker.
+        Was it the last free one, others are told. Raises Conflict if somebody else was quicker.
         """
         ...
 

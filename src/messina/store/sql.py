@@ -6,8 +6,9 @@ from functools import partial
 from messina.store import statements, statements_seats
 from messina.store import statements_together as together
 from messina.store.analyses import insert_analysis, read_analysis
+from messina.store.outbox import Announcement
 from messina.store.outbox_sql import SqlOutbox
-from messina.store.outbox_statements import announce
+from messina.store.outbox_statements import announce, announce_beginning, go_on_telling
 from messina.store.records import (
     Aged,
     Change,
@@ -27,8 +28,33 @@ from messina.store.together import ChatRecord, DayEntry, DayScores, Room, Score,
 
 def apply_change(session: Session, change: Change) -> None:
     statements.apply_change(session, change)
-    if change.handover is None:  # else whoever is asked still is
-        announce(session, change.table, change.version, change.told)
+    if change.handover is None:
+        asked = None if change.gist is None else change.gist.asked
+        announce(session, change.table, change.version, change.told, asked)
+    else:  # whoever is asked still is
+        announce_beginning(session, change.table, change.told)
+
+
+def set_up(
+    session: Session,
+    table: TableRecord,
+    steps: Sequence[StepRecord],
+    snapshots: Sequence[Snapshot],
+    follows: str | None,
+    told: Sequence[Announcement],
+) -> None:
+    statements.insert_table(session, table, steps, snapshots, follows)
+    if follows is not None:
+        go_on_telling(session, follows, table.id)
+    announce_beginning(session, table.id, told)
+
+
+def sit_down(
+    session: Session, table: str, seat: int, name: str, key_hash: str | None, told: Sequence[Announcement]
+) -> SeatRecord:
+    taken = statements_seats.update_claim(session, table, seat, name, key_hash)
+    announce_beginning(session, table, told)
+    return taken
 
 
 class SqlStore(SqlOutbox):
@@ -38,10 +64,10 @@ class SqlStore(SqlOutbox):
         steps: Sequence[StepRecord],
         snapshots: Sequence[Snapshot],
         follows: str | None = None,
+        told: Sequence[Announcement] = (),
     ) -> None:
-        await self._do(
-            partial(statements.insert_table, table=table, steps=steps, snapshots=snapshots, follows=follows)
-        )
+        work = partial(set_up, table=table, steps=steps, snapshots=snapshots, follows=follows, told=told)
+        await self._do(work)
 
     async def load(self, table: str) -> KeptTable | None:
         return await self._read(partial(statements.read_table, id=table))
@@ -55,8 +81,10 @@ class SqlStore(SqlOutbox):
     async def drop_snapshot(self, table: str, at: int) -> None:
         await self._do(partial(statements.delete_snapshot, table=table, at=at))
 
-    async def claim(self, table: str, seat: int, name: str, key_hash: str | None) -> SeatRecord:
-        work = partial(statements_seats.update_claim, table=table, seat=seat, name=name, key_hash=key_hash)
+    async def claim(
+        self, table: str, seat: int, name: str, key_hash: str | None, told: Sequence[Announcement] = ()
+    ) -> SeatRecord:
+        work = partial(sit_down, table=table, seat=seat, name=name, key_hash=key_hash, told=told)
         return await self._do(work)
 
     async def since(self, table: str, version: int) -> Progress | None:
@@ -94,15 +122,14 @@ class SqlStore(SqlOutbox):
         read = partial(together.read_lines, table=table, rooms=rooms, after=after, before=before, most=most)
         return await self._read(read)
 
-    async def silence(self, table: str, whom: str, until: float) -> None:
-        await self._do(partial(together.update_silenced, table=table, whom=whom, until=until))
+    async def silence(self, table: str, whom: str, until: float) -> bool:
+        return await self._do(partial(together.update_silenced, table=table, whom=whom, until=until))
 
     async def gists(self, tables: Sequence[str]) -> list[TableGist]:
         return await self._read(partial(together.read_gists, tables=tables))
 
-    async def announced(self, *, open: bool, since: float, most: int, skipped: int) -> list[TableGist]:
-        read = partial(together.read_announced, open=open, since=since, most=most, skipped=skipped)
-        return await self._read(read)
+    async def announced(self, *, open: bool, since: float, most: int) -> list[TableGist]:
+        return await self._read(partial(together.read_announced, open=open, since=since, most=most))
 
     async def secret(self, name: str, new: str) -> str:
         return await self._do(partial(together.read_secret, name=name, new=new))

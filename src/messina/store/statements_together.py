@@ -11,6 +11,7 @@ from messina.store.session import Session
 from messina.store.together import (
     DROPPED_EVERY,
     LINES_KEPT,
+    MOST_SILENCED,
     WATCHERS,
     ChatRecord,
     DayEntry,
@@ -129,15 +130,18 @@ def line_of(row: Sequence[Any]) -> dict[str, Any]:
     return dict(zip(LINE_COLUMNS.split(", ")[1:], row, strict=True))
 
 
-def update_silenced(session: Session, table: str, whom: str, until: float) -> None:
+def update_silenced(session: Session, table: str, whom: str, until: float) -> bool:
     """Taken for writing at once: of two who silence somebody neither is lost."""
     session.execute("UPDATE tables SET chatted = chatted WHERE id = ?", (table,))
     row = session.execute("SELECT silenced FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
-        return
-    now = time.time()
-    silenced = {one: end for one, end in json.loads(row[0]).items() if end > now} | {whom: until}
+        return True
+    now, ends = time.time(), json.loads(row[0]) | {whom: until}
+    silenced = {one: end for one, end in ends.items() if end > now}
+    if len(silenced) > MOST_SILENCED:
+        return False
     session.execute("UPDATE tables SET silenced = ? WHERE id = ?", (json.dumps(silenced), table))
+    return True
 
 
 # Tables at a glance.
@@ -174,14 +178,14 @@ def read_gists(session: Session, tables: Sequence[str]) -> list[TableGist]:
     return [found[id] for id in tables if id in found]
 
 
-def read_announced(session: Session, open: bool, since: float, most: int, skipped: int) -> list[TableGist]:
+def read_announced(session: Session, open: bool, since: float, most: int) -> list[TableGist]:
     """The first seat for people is its maker's, so it is not free."""
     people = "FROM seats WHERE table_id = a.table_id AND bot IS NULL"
     free = f"EXISTS (SELECT 1 {people} AND claimed = 0 AND seat > (SELECT min(seat) {people}))"
     rows = session.execute(
         f"SELECT a.table_id FROM announced a WHERE a.at > ? AND {'' if open else 'NOT '}{free}"
-        " ORDER BY a.at DESC LIMIT ? OFFSET ?",
-        (since, most, skipped),
+        " ORDER BY a.at DESC LIMIT ?",
+        (since, most),
     ).fetchall()
     return read_gists(session, [id for (id,) in rows])
 

@@ -9,6 +9,8 @@ WATCHERS: Final = "watchers"
 """All of them, where one is silenced."""
 LINES_KEPT = 2000
 """Of a room; older ones are forgotten."""
+MOST_SILENCED = 100
+"""At one table at the same time."""
 DROPPED_EVERY = 50
 """Lines after which a room is looked through for those too old."""
 
@@ -114,8 +116,11 @@ class Gatherings(Protocol):
         """The last lines with numbers between these two, in order."""
         ...
 
-    async def silence(self, table: str, whom: str, until: float) -> None:
-        """A seat by its number, somebody who watches (`silenced_watcher`), or all `WATCHERS`."""
+    async def silence(self, table: str, whom: str, until: float) -> bool:
+        """A seat by its number, somebody who watches (`silenced_watcher`), or all `WATCHERS`.
+
+        False if so many are silenced there already that nothing was changed.
+        """
         ...
 
     # Tables at a glance.
@@ -124,7 +129,7 @@ class Gatherings(Protocol):
         """Of those that are there."""
         ...
 
-    async def announced(self, *, open: bool, since: float, most: int, skipped: int) -> list[TableGist]:
+    async def announced(self, *, open: bool, since: float, most: int) -> list[TableGist]:
         """Announced tables whose game is not over: those with a free seat, or the others; newest first."""
         ...
 

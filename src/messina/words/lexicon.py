@@ -19,6 +19,8 @@ SQUARE: Final = re.compile(r"(CR|NU|AR)(\d)")
 EFFECT: Final = re.compile(r"(\w+)(?:\(([^)]*)\))?")
 DEEDS: Final = ("scroll", "build", "upgrade", "overseer", "activate", "any_hex")
 """What one does, not what one gets: named after it, `1 coin and upgrade a citizen`."""
+TWO_UPGRADES: Final = re.compile(r"\bupgrade \+ upgrade\b")
+"""The one effect that a pack repeats where the others have a number."""
 ERAS: Final = ("", "I", "II")
 
 
@@ -155,7 +157,7 @@ def effect(text: str) -> Phrase:
 
 def total(text: str) -> Phrase:
     """A sum; what is gained comes first."""
-    terms = sorted(text.split(" + "), key=lambda term: term.startswith(DEEDS))
+    terms = sorted(TWO_UPGRADES.sub("upgrade(2)", text).split(" + "), key=lambda term: term.startswith(DEEDS))
     return listed(effect(term) for term in terms)
 
 

@@ -1,10 +1,14 @@
 """Lines that fit a terminal."""
 
+import re
 import textwrap
 from collections.abc import Iterable, Iterator
 from typing import Final
 
 WIDTH: Final = 100
+CLINGS: Final = re.compile(r"(?<!\w)(\d+|\w) (?=\w)")
+"""A number or a word of one letter, which no line leaves at its end."""
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 def fitted(lines: Iterable[str], indent: str = "", hanging: int = 4) -> Iterator[str]:
@@ -14,6 +18,8 @@ def fitted(lines: Iterable[str], indent: str = "", hanging: int = 4) -> Iterator
             yield (indent + line).rstrip()
         else:
             below = indent + " " * hanging
-            yield from textwrap.wrap(
-                line, WIDTH, initial_indent=indent, subsequent_indent=below, break_on_hyphens=False
-            )
+            glued = CLINGS.sub(rf"\1{NO_BREAK}", line)
+            for part in textwrap.wrap(
+                glued, WIDTH, initial_indent=indent, subsequent_indent=below, break_on_hyphens=False
+            ):
+                yield part.replace(NO_BREAK, " ")

@@ -30,7 +30,7 @@ describe('the estate', () => {
   });
 
   it('tells what a step serves as it is printed', () => {
-    const step = (step: number, branch: PrintedStep['branch'], kind: PrintedStep['kind'], near: string[], far: string[] = []): PrintedStep => ({ klass: 'nun', step, branch, kind, near, far });
+    const step = (step: number, branch: PrintedStep['branch'], kind: PrintedStep['kind'], near: string[], far: string[] = []): PrintedStep => ({ klass: 'nun', step, branch, kind, near, far, near_most: 1, near_most_upgraded: 2, far_most: 1 });
     const steps = [
       step(1, 'common', 'squares', ['NU3', 'NU4']),
       step(2, 'left', 'region', ['NU1', 'NU2', 'NU3']),

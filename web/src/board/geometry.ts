@@ -86,6 +86,9 @@ export const STEPS: readonly Step[] = CLASSES.flatMap((klass): Step[] => [
   { klass, step: 5, branch: 'right' },
 ]);
 
+/** Where all paths end. */
+export const CENTRE: Step = { klass: 'nun', step: 6, branch: 'left' };
+
 /** What a step serves, as it is printed. */
 export const printedStep = (steps: readonly PrintedStep[], { klass, step, branch }: Step): PrintedStep | undefined =>
   steps.find((one) => one.klass === klass && one.step === step && (one.branch === branch || one.branch === 'common' || branch === 'common'));

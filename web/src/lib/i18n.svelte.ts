@@ -173,11 +173,12 @@ export class Messages {
     return new Intl.DateTimeFormat(this.#country, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
   }
 
-  /** `2d 4h`, `3h 5m`, and below an hour `07:41`. */
-  span(seconds: number): string {
+  /** `2d 4h`, `3h 5m`, and below an hour `07:41`. English alone writes so; elsewhere it is for narrow places only. */
+  span(seconds: number, narrow = this.language === 'en'): string {
     const whole = Math.max(0, Math.floor(seconds));
     if (whole < 3600) return [Math.floor(whole / 60), whole % 60].map((part) => String(part).padStart(2, '0')).join(':');
-    const unit = (value: number, name: string): string => new Intl.NumberFormat(this.#country, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value);
+    const unitDisplay = narrow ? 'narrow' : 'short';
+    const unit = (value: number, name: string): string => new Intl.NumberFormat(this.#country, { style: 'unit', unit: name, unitDisplay }).format(value);
     const parts = whole < 86_400 ? [unit(Math.floor(whole / 3600), 'hour'), unit(Math.floor((whole % 3600) / 60), 'minute')] : [unit(Math.floor(whole / 86_400), 'day'), unit(Math.floor((whole % 86_400) / 3600), 'hour')];
     return typeset((/^0/.test(parts[1] ?? '') ? parts.slice(0, 1) : parts).join(' '), this.language);
   }

@@ -22,6 +22,16 @@ const BROUGHT = new Set(['klass', 'register', 'tile', 'holder']);
 const SHORT = new Set(['colour-yellow', 'board-register-popularity', 'board-rounds-wheel', 'table-head-lumber']);
 const inWords = (text: string): string => text.replace(/<[a-z0-9-]+>/g, ' ');
 
+/** How a reader is not addressed: Czech, German and Polish know one well, Russian keeps its distance. */
+const NEVER_SAID: Partial<Record<string, RegExp>> = {
+  cs: /(?<!\p{L})(vy|vás|vám|váš|vaš\p{L}*|jste|\p{L}+([aeiuyáíý]j|ě)te)(?!\p{L})/iu,
+  de: /(?<=[\p{Ll},] )(Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u,
+  pl: /(?<!\p{L})(Pan|Pani|Państw\p{L}*)(?!\p{L})/u,
+  ru: /(?<!\p{L})(ты|тебя|тебе|тобой|тво\p{L}+)(?!\p{L})/iu,
+};
+/** Marks of a typewriter, and those of other languages. */
+const QUOTED: Record<string, RegExp> = { cs: /['"”«»]/, de: /['"”«»]/, en: /['"„«»]/, pl: /['"“«»]/, ru: /['"„“”]/ };
+
 interface Said {
   pattern: Pattern;
   variables: Set<string>;
@@ -214,4 +224,16 @@ test.each(LANGUAGES)('%s has one word for one thing', (language) => {
     for (const file of FILES) for (const [id, said] of of(language, file)) if (second.test(inWords(said.text))) wrong.push(`${file} ${id}: say ${term}`);
   }
   expect(wrong).toEqual([]);
+});
+
+test.each(LANGUAGES)('%s speaks to its reader in one manner, and with its own quotation marks', (language) => {
+  const wrong = all(language).filter(([, { text }]) => (NEVER_SAID[language]?.test(text) ?? false) || QUOTED[language]?.test(text));
+  expect(wrong.map(([id]) => id)).toEqual([]);
+});
+
+test.each(LANGUAGES)('%s opens every chapter of the rules with two plain sentences', (language) => {
+  const leads = [...of(language, 'rules.ftl')].filter(([id]) => /^rule-\d+-lead$/.test(id));
+  expect(leads).toHaveLength(12);
+  const other = leads.filter(([, { text, marks }]) => marks.size > 0 || text.match(/[.!?](?= |$)/g)?.length !== 2);
+  expect(other.map(([id]) => id)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Where we are: a handful of addresses over the history of the browser, each from where the client lies. */
 
 import { base, within } from './base';
+import { renewal } from './renewal';
 
 export type Route =
   | { page: 'start' }
@@ -58,6 +59,10 @@ class Router {
   }
 
   go(address: string): void {
+    if (renewal.due) {
+      location.assign(base + address);
+      return;
+    }
     history.pushState(null, '', base + address);
     this.route = here();
     scrollTo(0, 0);

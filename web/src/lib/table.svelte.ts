@@ -8,6 +8,7 @@ import type { Reading } from './clocks';
 import { claimFromAddress, displayName, games, greetingKeys, newKey, rememberGame, seenIn } from './memory';
 import { fetchMoment, fetchPrinted } from './net/rest';
 import { type Answer, type Command, type Line, TableSocket } from './net/socket';
+import { lookForNewClient } from './renewal';
 import { Stage } from './stage/stage.svelte';
 import { now } from './ticking';
 import { countedTo, uncounted } from './words/result';
@@ -58,6 +59,8 @@ export class Table {
   readonly stage = new Stage();
   readonly chat: Chat;
   #socket: TableSocket;
+  /** The line was lost and is not back yet. */
+  #dropped = false;
   /** When the view came, in seconds since 1970. */
   #shown = 0;
   /** Counts the commands: only the last one can be under way. */
@@ -72,6 +75,8 @@ export class Table {
     this.#socket = new TableSocket(socketAddress(id), {
       message: (message) => this.#receive(message),
       line: (line) => {
+        if (line === 'live' && this.#dropped) lookForNewClient();
+        if (line !== 'connecting') this.#dropped = line === 'offline';
         this.line = line;
         this.#saw();
       },

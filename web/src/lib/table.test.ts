@@ -1,24 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choice as offered } from './choice.testing';
+import { FakeSocket, type Sent } from './net/socket.testing';
 import { Table } from './table.svelte';
 import type { Choice, ServerMessage, TableView } from './wire';
-
-type Sent = { type: string; id: string; version: number; code?: number; then?: number[] };
-
-class FakeSocket {
-  static last: FakeSocket;
-  sent: Sent[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  constructor(readonly url: string) {
-    FakeSocket.last = this;
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Sent);
-  }
-  close(): void {}
-}
 
 const choice = (code: number, text: string, ...then: number[]): Choice => offered(text, {}, { code, then });
 const view = (version: number, ...choices: Choice[]): TableView => ({
@@ -27,7 +11,7 @@ const view = (version: number, ...choices: Choice[]): TableView => ({
 });
 
 let table: Table;
-const hear = (message: ServerMessage): void => FakeSocket.last.onmessage?.({ data: JSON.stringify(message) });
+const hear = (message: ServerMessage): void => FakeSocket.last.hear(message);
 const acts = (): Sent[] => FakeSocket.last.sent.filter(({ type }) => type === 'act');
 const done = async (act: Sent | undefined, version: number): Promise<void> => {
   hear({ type: 'done', id: act?.id ?? '', version });
@@ -85,7 +69,7 @@ test('an answer that was refused can be given again', async () => {
 });
 
 test('a page that can be seen says that it shows whose turn it is; one behind others says nothing', () => {
-  const seen = (): number[] => FakeSocket.last.sent.filter(({ type }) => type === 'seen').map(({ version }) => version);
+  const seen = (): (number | undefined)[] => FakeSocket.last.sent.filter(({ type }) => type === 'seen').map(({ version }) => version);
   table.mine = [0];
   hear({ ...view(2), acting: null });
   expect(seen()).toEqual([]);

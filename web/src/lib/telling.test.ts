@@ -8,10 +8,14 @@ vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null,
 type Sent = { path: string; body: Record<string, unknown> };
 let sent: Sent[] = [];
 let refused = false;
+/** The next time it is to hear of a table. */
+let forgotten = false;
 vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
   sent.push({ path, body: init?.body === undefined ? {} : (JSON.parse(init.body as string) as Record<string, unknown>) });
-  if (refused) return Promise.resolve({ ok: false, status: 404, json: () => Promise.resolve({ reason: 'no-such-recipient', detail: '' }) });
-  const answer = path === '/api/recipients' ? { id: 'r', key: 'secret' } : { quiet: null };
+  const unknown = refused || (forgotten && path.endsWith('/told'));
+  if (path.endsWith('/told')) forgotten = false;
+  if (unknown) return Promise.resolve({ ok: false, status: 404, json: () => Promise.resolve({ reason: 'no-such-recipient', detail: '' }) });
+  const answer = path === '/api/recipients' ? { id: 'r', key: 'secret' } : path === '/api/reach' ? { push: 'BAE' } : { quiet: null };
   return Promise.resolve({ ok: true, json: () => Promise.resolve(answer) });
 });
 
@@ -23,7 +27,7 @@ const heardOf = (): [string, unknown][] => sent.filter(({ path }) => path.endsWi
 beforeEach(() => {
   kept.clear();
   sent = [];
-  refused = false;
+  refused = forgotten = false;
   for (const one of [game('over', { finished: true }), game('around', { way: 'hotseat' }), game('b'), game('a')]) rememberGame(one);
   addKeys('a', ['key-a']);
 });
@@ -62,6 +66,25 @@ test('what the server no longer knows is forgotten here, too', async () => {
   refused = true;
   expect(await known('mail')).toBeNull();
   expect(recipientOf('mail')).toBeNull();
+});
+
+test('a device that the server has forgotten is set up again, with its quiet hours', async () => {
+  const quiet = { start: 1320, end: 420, zone: 'Europe/Prague' };
+  await setUp('push', { device: { endpoint: 'https://p.example/old', p256dh: '', auth: '' } }, 'de', quiet);
+  const key = new Uint8Array([4, 1]).buffer;
+  const unsubscribe = vi.fn(() => Promise.resolve(true));
+  const subscription = { endpoint: 'https://p.example/new', getKey: () => key, options: { applicationServerKey: key }, unsubscribe };
+  const pushManager = { getSubscription: () => Promise.resolve(subscription), subscribe: () => Promise.resolve(subscription) };
+  vi.stubGlobal('navigator', { serviceWorker: { register: () => Promise.resolve(), ready: Promise.resolve({ pushManager }) } });
+  vi.stubGlobal('window', { PushManager: {}, Notification: {} });
+  vi.stubGlobal('Notification', { permission: 'granted', requestPermission: () => Promise.resolve('granted') });
+  forgotten = true;
+  sent = [];
+  await comeTo('a', 'de');
+  const again = sent.find(({ path }) => path === '/api/recipients')?.body;
+  expect(again).toEqual({ language: 'de', quiet, device: { endpoint: 'https://p.example/new', p256dh: 'BAE', auth: 'BAE' } });
+  expect(unsubscribe).toHaveBeenCalledOnce();
+  expect(heardOf()).toEqual([['a', true], ['a', true], ['b', true]]);
 });
 
 test.each([

@@ -2,7 +2,7 @@
 
 import { base } from './base';
 import { games, keysOf, recall, remember } from './memory';
-import { addRecipient, changeRecipient, fetchRecipient, forgetRecipient, hearOf } from './net/telling';
+import { addRecipient, changeRecipient, fetchReach, fetchRecipient, forgetRecipient, hearOf } from './net/telling';
 import { ServerProblem } from './net/rest';
 import type { Device, Quiet, RecipientInfo, RecipientMade, WebhookForm } from './wire';
 
@@ -12,6 +12,7 @@ export const WAYS: readonly Way[] = ['push', 'mail'];
 
 interface Told extends RecipientMade {
   language: string;
+  quiet?: Quiet | null;
 }
 
 interface Stored {
@@ -41,15 +42,15 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(
 const textOf = (key: ArrayBuffer | null): string =>
   btoa(Array.from(new Uint8Array(key ?? new ArrayBuffer(0)), (byte) => String.fromCharCode(byte)).join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
-/** This browser as a device of web push, once its owner allows it; null if not. */
-export async function thisDevice(publicKey: string): Promise<Device | null> {
+/** This browser as a device of web push, once its owner allows it; null if not. What it was before may be worth nothing any more. */
+export async function thisDevice(publicKey: string, anew = false): Promise<Device | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   await navigator.serviceWorker.register(`${base}/worker.js`);
   const { pushManager } = await navigator.serviceWorker.ready;
   const key = bytesOf(publicKey);
   const known = await pushManager.getSubscription();
   // One that was made for another server's key takes nothing from this one.
-  if (known !== null && textOf(known.options.applicationServerKey) !== textOf(key.buffer)) await known.unsubscribe();
+  if (known !== null && (anew || textOf(known.options.applicationServerKey) !== textOf(key.buffer))) await known.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   return { endpoint: subscription.endpoint, p256dh: textOf(subscription.getKey('p256dh')), auth: textOf(subscription.getKey('auth')) };
 }
@@ -57,7 +58,7 @@ export async function thisDevice(publicKey: string): Promise<Device | null> {
 /** A new recipient, which hears of this game or of all. */
 export async function setUp(way: Way, where: { device: Device } | { mail: string }, language: string, quiet: Quiet | null, table?: string): Promise<void> {
   const made = await addRecipient({ language, quiet, ...where });
-  store({ [way]: { ...made, language } });
+  store({ [way]: { ...made, language, quiet } });
   await Promise.all((hearsOfAll() ? running() : table === undefined ? [] : [table]).map((id) => hear(made, id, true)));
 }
 
@@ -74,11 +75,13 @@ export async function known(way: Way): Promise<RecipientInfo | null> {
   try {
     return await fetchRecipient(made);
   } catch (problem) {
-    if (problem instanceof ServerProblem && problem.reason === 'no-such-recipient') store({ [way]: null });
-    else throw problem;
+    if (!isUnknown(problem)) throw problem;
+    store({ [way]: null });
     return null;
   }
 }
+
+const isUnknown = (problem: unknown): boolean => problem instanceof ServerProblem && problem.reason === 'no-such-recipient';
 
 const running = (): string[] => games().filter((game) => !game.finished && game.way !== 'hotseat').map(({ id }) => id);
 
@@ -100,6 +103,10 @@ export async function hearOfAll(wanted: boolean, table?: string): Promise<void> 
 
 export async function keepQuiet(quiet: Quiet | null): Promise<void> {
   await Promise.all(everyWay().map((made) => changeRecipient(made, made.language, quiet)));
+  for (const way of WAYS) {
+    const made = stored()[way];
+    if (made !== null) store({ [way]: { ...made, quiet } });
+  }
 }
 
 /** On coming to a table: who hears of all games hears of this one, and in the language that is read now. */
@@ -109,11 +116,29 @@ export async function comeTo(table: string, language: string): Promise<void> {
     if (made === null) continue;
     if (made.language !== language) {
       const info = await known(way).catch(() => null);
-      if (info === null) continue;
+      if (info === null) {
+        if (way === 'push' && recipientOf(way) === null) await renew(made, language);
+        continue;
+      }
       await changeRecipient(made, language, info.quiet).catch(() => undefined);
       store({ [way]: { ...made, language } });
     }
-    if (hearsOfAll()) await hear(made, table, true);
+    if (!hearsOfAll()) continue;
+    await hearOf(table, made, keysOf(table), true).catch((problem: unknown) => {
+      if (way === 'push' && isUnknown(problem)) return renew(made, language);
+    });
+  }
+}
+
+/** The push service took nothing more for this device, so the server has forgotten it: it was allowed once, and asks again by itself. */
+async function renew({ quiet = null }: Told, language: string): Promise<void> {
+  if (hindrance() !== null || Notification.permission !== 'granted') return;
+  try {
+    const { push } = await fetchReach();
+    const device = push === null ? null : await thisDevice(push, true);
+    if (device !== null) await setUp('push', { device }, language, quiet);
+  } catch {
+    // The next table is another occasion.
   }
 }
 

@@ -228,6 +228,11 @@ export interface PrintedStep {
   near: string[];
   /** Squares of the class beyond the border. */
   far: string[];
+  /** How many citizens of `near` may act. */
+  near_most: number;
+  /** How many where the overseer is upgraded. */
+  near_most_upgraded: number;
+  far_most: number;
 }
 
 export interface PrintedTrack {

@@ -21,7 +21,7 @@ analysis-decided = { $result }: co rozhodlo
 analysis-lead = Odhady nejsilnějšího bota z her, které si představuje: názor, ne rozsudek.
 analysis-running = Nejsilnější bot prochází hru: { $done } z { $of }
 analysis-chart = Očekávané konečné body, tah po tahu
-analysis-click = klepnutím na tah ho zobrazíte
+analysis-click = kliknutím na tah ho zobrazíš
 analysis-choose = Zobrazený tah
 analysis-turning = Zlomové okamžiky
 analysis-calm = Žádný tah sám nerozhodl.
@@ -32,12 +32,12 @@ analysis-which = Který tah se ukazuje
 analysis-best-line = Nejlepší tah
 analysis-played-line = Co se hrálo
 analysis-step = krok { $at } z { $of }
-analysis-table = Na celém stole
+analysis-table = Zobrazit celý stůl
 analysis-try = Zkusit si to
 
 # Any position, and puzzles.
-board-page = Analytická deska
-board-page-lead = Prohlédněte si libovolnou pozici, táhněte za všechny a zeptejte se na nejlepší tahy. Vložte pozici nebo uloženou hru, nebo sem přijďte ze záznamu.
+board-page = Deska k rozboru
+board-page-lead = Prohlédni si libovolnou pozici, táhni za všechny a zeptej se na nejlepší tahy. Vlož pozici nebo uloženou hru, nebo sem přijď z přehrávání.
 board-page-text = Pozice nebo uložená hra jako text
 board-page-file = Otevřít soubor
 board-page-open = Prohlédnout
@@ -46,16 +46,16 @@ board-page-thinking = Přemýšlí…
 board-page-copy = Kopírovat pozici
 puzzle-title = Úloha
 puzzle-of-day = Úloha dne
-puzzle-own = Najděte tah
+puzzle-own = Najdi tah
 puzzle-row = { $n ->
     [one] { $n } den v řadě
     [few] { $n } dny v řadě
     [many] { $n } dne v řadě
    *[other] { $n } dní v řadě
   }
-puzzle-lead = Jeden tah je tu jasně nejlepší. Zahrajte ho, na tahu: { $player }, a ukončete tah.
+puzzle-lead = Jeden tah je tu jasně nejlepší. Zahraj ho (na tahu: { $player }) a ukonči tah.
 puzzle-solved = Vyřešeno!
 puzzle-missed = Nebyl to nejlepší tah.
 puzzle-best = Ukázat nejlepší tah
 puzzle-again = Zkusit znovu
-puzzle-solve = Najít sám
+puzzle-solve = Najít řešení

@@ -124,7 +124,7 @@ settings-title = Nastavení
 settings-theme = Vzhled
 settings-motion = Ukazovat změny postupně
 settings-speed = Rychlost ostatních
-speed-normal = Normální
+speed-normal = Normálně
 speed-quick = Rychle
 speed-instant = Hned
 settings-sound = Zvuky
@@ -143,7 +143,7 @@ settings-on = Zap.
 settings-off = Vyp.
 keys-arrows = Šipkami přecházíš mezi čtvrtěmi, Enter vybírá.
 keys-undo = Backspace vrátí poslední krok.
-keys-numbers = Klávesy 1 až 9 provedou, co ještě zbývá, nebo stisknou tlačítka v záhlaví.
+keys-numbers = Klávesy 1 až 9 využijí, co máš získáno, nebo stisknou tlačítka v záhlaví.
 keys-letters = E panství, B deska, L deník, R pravidla, H rada, Escape zavírá.
 tab-city = Město
 tab-estate = Panství
@@ -242,7 +242,7 @@ end-source = Zdroj
 end-total = Celkem
 end-rounds = Získáno v šesti kolech
 end-rats = Krysy
-end-popularity = Morová kronika, pole
+end-popularity = Morová kronika
 end-ranking = Morová kronika, pořadí
 end-ranking-solo = Morová kronika, protivník
 end-city = Městské knihy
@@ -347,7 +347,10 @@ banner-lost = Oběti moru
 banner-boats = Loď
 banner-offer = Nově v nabídce
 banner-wheel = Ukazatel nákazy
-banner-left = zbývá { $left } z { $all } kostek
+banner-left = { $left ->
+    [0] nezbývá žádná kostka
+   *[other] zbývá kostek: { $left } z { $all }
+  }
 banner-new = nově: { $place }
 banner-wait = Počkat
 banner-go = Dál
@@ -359,7 +362,7 @@ door-game = Počet hráčů: { $n }, { $boards ->
     [basic] základní desky
     [mixed] smíšené desky
    *[advanced] pokročilé desky
-  }. Zachraňte měšťany, bojujte s morem a obnovte město.
+  }. Zachraňuj měšťany, bojuj s morem, obnov město.
 door-you = Ty
 door-yours = tohle místo je tvoje
 door-host = { $here ->

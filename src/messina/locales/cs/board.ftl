@@ -51,7 +51,10 @@ board-repopulate = Znovu osídlit tuto čtvrť
 board-next-dock = další molo
 board-supply = { $left } z { $all }
 board-cubes-left = kostek zbývá
-board-to-come = ještě { $n }
+board-to-come = { $n ->
+    [0] už žádná
+   *[other] ještě { $n }
+  }
 board-boats-left = { $n ->
     [0] žádná loď už nepřipluje
     [one] ještě 1 loď

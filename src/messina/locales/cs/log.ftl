@@ -50,7 +50,6 @@ ev-citizen-appeared = { $n ->
    *[other] { $citizens } přichází do každé ze čtvrtí { $hexes }.
   }
 ev-citizen-lost = Mor si bere { FORM($citizens, "acc") }: { $hexes }.
-ev-lieutenants-laid = Všichni služebníci uléhají a jsou znovu připraveni.
 # P
 ev-lieutenant-moved = { $coins ->
     [0] jde { FORM($place, "dat") }
@@ -72,8 +71,6 @@ ev-lieutenant-gained = získává <lieutenant> služebníka
 # P
 ev-lieutenant-given-up = odevzdává služebníka { FORM($place, "gen") }
 # P
-ev-citizen-rescued = zachraňuje { FORM($one, "acc") } { FORM($place, "gen") }
-# P
 ev-citizen-placed = { $kind ->
     [cabin] posílá { FORM($one, "acc") } { FORM($holder, "dat") }
     [workshop] zaměstnává { FORM($one, "acc") } { FORM($holder, "loc") }
@@ -84,11 +81,7 @@ ev-citizen-discarded = nemá místo pro { FORM($one, "acc") }
 # P
 ev-citizen-moved = přesouvá měšťana { FORM($square, "gen") } { FORM($holder, "dat") }
 # P
-ev-citizen-left = uzdravuje { FORM($one, "acc") } v domku { $cabin }
-# P
 ev-citizen-upgraded = povyšuje měšťana { FORM($holder, "loc") }
-# P
-ev-citizen-activated = aktivuje { $square }
 # P
 ev-citizen-given-up = posílá měšťana { FORM($holder, "gen") } osídlit město
 # P
@@ -120,13 +113,7 @@ ev-register-advanced = postupuje { FORM($register, "loc") } na pole { $space }
 # P
 ev-register-fell-back = klesá { FORM($register, "loc") } na pole { $space }
 # P
-ev-opportunity-earned = získává akci ({ $what })
-# P
-ev-opportunity-used = využívá akci ({ $what })
-# P
 ev-opportunity-lost = nechává propadnout akci ({ $what })
-# P
-ev-hex-action-taken = provádí akci čtvrti
 # P
 ev-scroll-advanced = posouvá { $track }. kostičku archivu na stupeň { $level }
 # P
@@ -150,8 +137,6 @@ ev-hex-repopulated = <repopulate> znovu osidluje { FORM($place, "acc") }
 # P
 ev-reward-gained = získává odměnu za { FORM($tile, "acc") }
 # P
-ev-produced = produkuje { FORM($holder, "loc") }
-# P
 ev-quarantine-moved = posouvá měšťana v domku { $cabin } na pole II
 ev-solo-tile-revealed = { $fits ->
     [yes] Sólová destička určuje { FORM($place, "acc") }.
@@ -163,8 +148,6 @@ ev-opponent-moved = jde { FORM($place, "dat") }
 ev-opponent-removed-citizen = odvádí { FORM($citizens, "acc") } { FORM($place, "gen") }
 # P
 ev-opponent-took = bere { FORM($tile, "acc") }
-# P
-ev-turn-ended = končí tah
 ev-round-ended = Kolo { $round } končí.
 ev-game-ended = Hra skončila.
 

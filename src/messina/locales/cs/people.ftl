@@ -1,7 +1,7 @@
 # Links to give away, and keys that move from device to device.
 
 room-link = Odkaz pro: { $player }
-room-alone = K tomuto serveru se dostane jen tento počítač. Pro ostatní ho spusťte příkazem
+room-alone = K tomuto serveru se dostane jen tento počítač. Pro ostatní ho spusť příkazem
 share-copy = Kopírovat: { $what }
 share-copied = Zkopírováno
 share-copy-short = Kopírovat
@@ -9,14 +9,14 @@ share-picture = QR kód: { $what }
 share-picture-short = QR kód
 
 keyring-title = Přenést na jiné zařízení
-keyring-lead = Otevřete tento odkaz na druhém zařízení nebo na obrázek namiřte jeho fotoaparát: budou tam i vaše rozehrané hry, jméno a nastavení.
+keyring-lead = Otevři tento odkaz na druhém zařízení nebo na obrázek namiř jeho fotoaparát: budou tam i tvé rozehrané hry, jméno a nastavení.
 keyring-link = { $n ->
-    [one] Odkaz na vaši rozehranou hru
-    [few] Odkaz na vaše { $n } rozehrané hry
-    [many] Odkaz na vašich { $n } rozehraných her
-   *[other] Odkaz na vašich { $n } rozehraných her
-}
-keyring-care = Kdo má tento odkaz nebo soubor, může hrát na vašich místech. Nikomu dalšímu ho nedávejte.
+    [one] Odkaz na tvou rozehranou hru
+    [few] Odkaz na tvé { $n } rozehrané hry
+    [many] Odkaz na tvých { $n } rozehraných her
+   *[other] Odkaz na tvých { $n } rozehraných her
+  }
+keyring-care = Kdo má tento odkaz nebo soubor, může hrát na tvých místech. Nikomu dalšímu ho nedávej.
 keyring-save = Uložit do souboru
 keyring-open = Otevřít soubor
 keyring-wrong = Tento soubor není svazek klíčů této hry.
@@ -29,4 +29,4 @@ keyring-brought = { $n ->
 }
 keyring-take = Převzít
 keyring-leave = Teď ne
-problem-bad-keyring = Svazek klíčů v tomto odkazu není úplný. Zkopírujte odkaz znovu, nebo použijte soubor.
+problem-bad-keyring = Svazek klíčů v tomto odkazu není úplný. Zkopíruj odkaz znovu, nebo použij soubor.

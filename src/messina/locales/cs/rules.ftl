@@ -40,7 +40,7 @@ rule-1-6-part-5 = Deska šlechtického <scroll> archivu má tři stupnice a na k
 
 rule-2 = Příprava hry
 rule-2-lead = Před prvním kolem se vyloží město a zamíchá vše, co bude v nabídce. Obstará to program; čti dál, chceš-li vědět, co může přijít.
-rule-2-1 = Mezi čtvrti patří i čtyři přístaviště; ostatním se říká městské čtvrti. Těch je dvacet: 14 druhu A, 2 druhu B a 4 druhu C. Čtvrti A, které nejsou určeny pro váš počet hráčů, se vyřadí. Ostatní čtvrti A se zamíchají s jednou náhodnou čtvrtí B a vyplní město; jeho rohy zaujmou přístaviště, vně každého je <dock> molo.
+rule-2-1 = Mezi čtvrti patří i čtyři přístaviště; ostatním se říká městské čtvrti. Těch je dvacet: 14 druhu A, 2 druhu B a 4 druhu C. Čtvrti A, které nejsou určeny pro daný počet hráčů, se vyřadí. Ostatní čtvrti A se zamíchají s jednou náhodnou čtvrtí B a vyplní město; jeho rohy zaujmou přístaviště, vně každého je <dock> molo.
 rule-2-2 = Čtyři čtvrti C tvoří hromádku lícem dolů. Navrch přijde druhá čtvrť B, takže se k městu připojí jako první, v kole II.
 rule-2-3 = Ke každému molu patří jedna <docking-tile> destička kotviště. Zamíchají se, a jakmile je vytažena poslední, zamíchají se všechny znovu.
 rule-2-4 = Devět <boat> lodí má na rubu čísla 1 až 3; v tomto pořadí přicházejí do hry, lodě téhož čísla jsou zamíchané. Ve dvou a v sólové hře zůstávají tři lodě s <precious-stones> drahými kameny v krabici.

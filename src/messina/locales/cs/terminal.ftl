@@ -160,15 +160,15 @@ result-won = { $decided ->
   }
 
 # Hra v terminálu.
-terminal-start = Messina 1347, číslo hry { $seed }. Příkazy ukáže „help“.
-terminal-help = Odpovídejte číslem možnosti, jejími slovy (go H5) nebo částí, která sedí jen na jednu (H5).
+terminal-start = Messina 1347, semínko { $seed }. Příkazy ukáže „help“.
+terminal-help = Odpovídej číslem možnosti, jejími slovy (go H5) nebo částí, která sedí jen na jednu (H5).
   .table = ukázat celý stůl
   .undo = vzít zpět poslední volbu
   .save = uložit hru do souboru
   .help = ukázat tento text
   .quit = opustit hru
 terminal-ask = { $player }: { $question }
-terminal-left = Hra končí na vaše přání.
+terminal-left = Opouštíš hru.
 terminal-ended = Vstup skončil, proto se hra zastavuje tady.
 terminal-undone = Vzato zpět.
 terminal-saved = Hra je uložena v souboru { $file }.
@@ -184,10 +184,10 @@ story-scoring = Závěrečné bodování
 # Stůl jako obrázek z písmen. Co je vytištěno, stojí v zápisu souboru s komponentami, ve všech jazycích stejně.
 table-status = Kolo { $round }: { $what }
 table-round = { $cost ->
-    [one] Kolo { $round } z VI. Kostka stojí 1 oheň. Kostky v zásobě: { $supply }.
-    [few] Kolo { $round } z VI. Kostka stojí { $cost } ohně. Kostky v zásobě: { $supply }.
-    [many] Kolo { $round } z VI. Kostka stojí { $cost } ohně. Kostky v zásobě: { $supply }.
-   *[other] Kolo { $round } z VI. Kostka stojí { $cost } ohňů. Kostky v zásobě: { $supply }.
+    [one] Kolo { $round } ze VI. Kostka stojí 1 oheň. Kostky v zásobě: { $supply }.
+    [few] Kolo { $round } ze VI. Kostka stojí { $cost } ohně. Kostky v zásobě: { $supply }.
+    [many] Kolo { $round } ze VI. Kostka stojí { $cost } ohně. Kostky v zásobě: { $supply }.
+   *[other] Kolo { $round } ze VI. Kostka stojí { $cost } ohňů. Kostky v zásobě: { $supply }.
   }
 table-wheel = Ukazatel nákazy: { $rat }. { $where }
 table-blue = modrá

@@ -123,7 +123,10 @@ tip-offer-left = { $n ->
 tip-wheel = Do každé { FORM($colour, "gen") } přijde { $citizens }
 tip-wheel-rat = Mor přichází do čtvrtí { FORM($rat, "ins") }
 tip-wheel-next = Příště: { $rat }
-tip-supply = Kostek zbývá: { $left } z { $all }
+tip-supply = { $left ->
+    [0] Nezbývá žádná kostka
+   *[other] Kostek zbývá: { $left } z { $all }
+  }
 tip-docking = Ještě neurčená mola: { $places }
 tip-stack = { $n ->
     [0] Žádná čtvrť už nepřibude

@@ -4,7 +4,7 @@ chat-title = Chat
 chat-close = Zavřít chat
 chat-earlier = Starší zprávy
 chat-guest = Host
-chat-mute = Nezobrazovat mi jeho zprávy
+chat-mute = Skrýt tyto zprávy
 chat-silence = { $n ->
     [one] Umlčet na { $n } minutu
     [few] Umlčet na { $n } minuty
@@ -17,8 +17,8 @@ chat-silence-watchers = { $n ->
     [many] Umlčet všechny diváky na { $n } minuty
    *[other] Umlčet všechny diváky na { $n } minut
 }
-chat-hear = Smí zase mluvit
-chat-hear-watchers = Všichni diváci smějí zase mluvit
+chat-hear = Smí zase psát
+chat-hear-watchers = Diváci smějí zase psát
 chat-watching = { $n ->
     [one] { $n } divák
     [few] { $n } diváci
@@ -26,8 +26,8 @@ chat-watching = { $n ->
    *[other] { $n } diváků
 }
 chat-came = { $name } se teď dívá
-chat-none = Zatím nikdo nic neřekl.
-chat-none-watching = Zatím nikdo nic neřekl. Hráči si přečtou, co říkají diváci, až po hře.
+chat-none = Zatím nikdo nic nenapsal.
+chat-none-watching = Zatím nikdo nic nenapsal. Hráči si přečtou, co píšou diváci, až po hře.
 chat-muted = { $n ->
     [one] Skrýváš zprávy { $n } člověka.
     [few] Skrýváš zprávy { $n } lidí.
@@ -35,8 +35,8 @@ chat-muted = { $n ->
    *[other] Skrýváš zprávy { $n } lidí.
 }
 chat-unmute = Ukázat všechny zprávy
-chat-say = Řekni něco ke stolu
-chat-say-watching = Řekni něco divákům
+chat-say = Napiš něco ostatním u stolu
+chat-say-watching = Napiš něco divákům
 chat-send = Odeslat
 chat-unread = { $n ->
     [one] Chat, { $n } nová zpráva
@@ -97,18 +97,19 @@ hall-free = { $n ->
     [many] { $n } volného místa
    *[other] { $n } volných míst
 }
-hall-hints = nápovědy povoleny
+hall-hints = rady povoleny
 hall-no-clock = bez hodin
 hall-yours = Tvůj stůl
 hall-back = Ke stolu
 hall-sit = Posadit se
 hall-watch = Dívat se
 hall-watchers = { $n ->
+    [0] žádní diváci
     [one] { $n } divák
     [few] { $n } diváci
     [many] { $n } diváka
    *[other] { $n } diváků
-}
+  }
 
 daily-title = Sólo dne
 daily-ends = končí za { $time }
@@ -117,12 +118,13 @@ daily-scores = Výsledky
 daily-none = Ještě nikdo nedohrál. Buď první.
 daily-none-then = Nejsou tu žádné výsledky.
 daily-played = { $n ->
+    [0] Zatím nikdo nedohrál
     [one] Zatím dohrál { $n } hráč
     [few] Zatím dohráli { $n } hráči
     [many] Zatím dohrálo { $n } hráče
    *[other] Zatím dohrálo { $n } hráčů
-}
-daily-record = nejlepší výsledek všech dnů: { $score }
+  }
+daily-record = nejlepší výsledek ze všech dnů: { $score }
 daily-play = Hrát
 daily-go-on = Hrát dál
 daily-again = Zahrát znovu
@@ -133,7 +135,7 @@ daily-best = Nejlepší ze všech dnů
 daily-all = Všechny dny
 daily-before = O den dřív
 daily-after = O den později
-daily-rule = Den končí o půlnoci UTC. Počítá se tvá první hra dne, pokud do té doby skončí; nápověda v ní není. Hry ostatních si můžeš přehrát, až dohraješ svou.
+daily-rule = Den končí o půlnoci UTC. Počítá se tvá první hra dne, pokud do té doby skončí; rady v ní nejsou. Hry ostatních si můžeš přehrát, až dohraješ svou.
 
 problem-no-chat = U tohoto stolu se nechatuje.
 problem-silenced = Majitel stolu tě na chvíli umlčel.

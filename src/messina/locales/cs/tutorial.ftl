@@ -13,7 +13,7 @@ learn-back = Zpět
 learn-skip = Přeskočit
 learn-show = Ukázat
 learn-yours = Teď ty
-learn-read = Přečti si text a zvol „Další“.
+learn-read = Přečti si text a zvol „{ learn-next }“.
 learn-watch = Hra pokračuje.
 # What is being shown, while it is shown: who, and what as the log has it.
 learn-now = { $player } { $what }.
@@ -55,7 +55,7 @@ lesson-confirm = Teď máš 1 <lumber> dřevo a 1 <fire> oheň. Tah skončí, a�
 lesson-blocked = { $rival } stojí ve čtvrti Spedale: do konce kola ji nikdo další nemůže vybrat. Ty jdi do čtvrti Muratori. Čeká tam <nun> jeptiška, ale také mor.
 lesson-rescue-plague = Leží tu kostka moru, takže <nun> jeptiška musí do karantény, i když kostku potom spálíš. Vyber <cabin> domek: na konci příštího kola bude zdravá.
 lesson-fire = Jeden <fire> oheň spálí jednu kostku moru a posune tě o pole v <popularity-register> morové kronice; její druhé pole dává <coin> minci. Za každou kostku, která by ve tvé čtvrti zůstala, by ti přibyla <rat-token> krysa.
-lesson-still-to-take = Akcí čtvrti Muratori je <build> stavba. Vše, co žádá rozhodnutí, čeká pod nápisem „ještě k využití“ a pořadí je na tobě. Klikni tam na ni.
+lesson-still-to-take = Akcí čtvrti Muratori je <build> stavba. Vše, co žádá rozhodnutí, čeká pod nápisem „{ pending-earned }“ a pořadí je na tobě. Klikni tam na ni.
 lesson-improvement = V nabídce jsou vylepšení domků, dílny a vozy; cena je na nich vytištěná. Za své <lumber> dřevo můžeš postavit toto vylepšení.
 lesson-cabin = Umísti ho na domek se svou jeptiškou. Kdo v tomto domku leží na konci kola, přinese ti 1 <fire> oheň.
 lesson-piazza = Teď vyráží tvůj poslední služebník v tomto kole. Ve čtvrti Piazza dei Bandi nikdo nečeká, ale dává 1 <coin> minci a pohyb jednoho z tvých správců.

@@ -10,7 +10,7 @@ why-figures = +{ $points } gegenüber „{ $other }“: ein Leutnant mehr im Ein
 why-overseers = +{ $points } gegenüber „{ $other }“: die Aufseher stehen besser.
 why-rats = +{ $points } gegenüber „{ $other }“: weniger Ratten oder weniger Schaden durch sie.
 why-repopulation = +{ $points } gegenüber „{ $other }“: dem Wiederbevölkern näher.
-why-pending = +{ $points } gegenüber „{ $other }“: mehr bleibt noch zu nehmen.
+why-pending = +{ $points } gegenüber „{ $other }“: mehr bleibt noch offen.
 why-others = +{ $points } gegenüber „{ $other }“: die anderen bekommen weniger.
 why-whole = +{ $points } gegenüber „{ $other }“: insgesamt kommt mehr zusammen.
 term-others = die anderen
@@ -32,12 +32,12 @@ analysis-which = Welcher Zug gezeigt wird
 analysis-best-line = Der beste Zug
 analysis-played-line = So wurde gespielt
 analysis-step = Schritt { $at } von { $of }
-analysis-table = Am ganzen Tisch
+analysis-table = Ganzen Tisch zeigen
 analysis-try = Selbst versuchen
 
 # Any position, and puzzles.
 board-page = Analysebrett
-board-page-lead = Sieh dir eine beliebige Stellung an, ziehe für alle und frage nach den besten Zügen. Füge eine Stellung oder eine gespeicherte Partie ein oder komm aus einer Wiederholung hierher.
+board-page-lead = Sieh dir eine beliebige Stellung an, ziehe für alle und frage nach den besten Zügen. Füge eine Stellung oder eine gespeicherte Partie ein oder komm aus einer Wiedergabe hierher.
 board-page-text = Eine Stellung oder gespeicherte Partie als Text
 board-page-file = Datei öffnen
 board-page-open = Ansehen
@@ -46,7 +46,7 @@ board-page-thinking = Denkt nach …
 board-page-copy = Stellung kopieren
 puzzle-title = Aufgabe
 puzzle-of-day = Aufgabe des Tages
-puzzle-own = Ein Zug ist zu finden
+puzzle-own = Finde den Zug
 puzzle-row = { $n ->
     [one] { $n } Tag in Folge
    *[other] { $n } Tage in Folge

@@ -145,7 +145,7 @@ settings-on = An
 settings-off = Aus
 keys-arrows = Die Pfeiltasten wandern über die Hexfelder, Enter wählt.
 keys-undo = Die Rücktaste macht den letzten Schritt rückgängig.
-keys-numbers = Die Tasten 1 bis 9 nutzen, was noch offen ist, oder drücken die Knöpfe der Kopfzeile.
+keys-numbers = Die Tasten 1 bis 9 nutzen, was du verdient hast, oder drücken die Knöpfe der Kopfzeile.
 keys-letters = E Anwesen, B Tableau, L Verlauf, R Regeln, H Tipp, Escape schließt.
 tab-city = Stadt
 tab-estate = Anwesen
@@ -344,7 +344,10 @@ banner-lost = An die Pest verloren
 banner-boats = Schiff
 banner-offer = Neu im Angebot
 banner-wheel = Das Rad
-banner-left = { $left } von { $all } Würfeln übrig
+banner-left = { $left ->
+    [0] keine Würfel übrig
+   *[other] { $left } von { $all } Würfeln übrig
+  }
 banner-new = neu: { $place }
 banner-wait = Warten
 banner-go = Weiter
@@ -352,11 +355,15 @@ banner-go = Weiter
 # Invitations, the shared screen, playing on from a moment.
 door-invites = { $player } lädt dich zu Messina 1347 ein
 door-invitation = Eine Einladung
-door-game = Eine Partie zu { $n }, { $boards ->
+door-game = Eine Partie zu { $n ->
+    [2] zweit
+    [3] dritt
+   *[other] viert
+  }, { $boards ->
     [basic] Basis-Tableaus
     [mixed] gemischte Tableaus
-   *[advanced] fortgeschrittene Tableaus
-  }. Rettet Bürger, bekämpft die Pest, baut die Stadt wieder auf.
+   *[advanced] Tableaus für Fortgeschrittene
+  }. Rette die Bürger, bekämpfe die Pest, baue die Stadt wieder auf.
 door-you = Du
 door-yours = dein Platz
 door-host = { $here ->
@@ -380,7 +387,7 @@ door-taken = Dieser Platz ist inzwischen besetzt
 door-taken-lead = Der Link wurde benutzt, oder es gibt einen neueren. Du kannst zusehen oder selbst einen Tisch eröffnen.
 door-own = Eigener Tisch
 pass-now = Jetzt ist am Zug
-pass-where = { $place }. in Runde { $round }, Leutnants übrig: { $n }
+pass-where = { $place }. in Runde { $round }, Leutnante übrig: { $n }
 pass-since = Seit deinem letzten Zug
 pass-mine = Ich bin { $player }
 pass-never = Nicht mehr fragen

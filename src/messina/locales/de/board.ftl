@@ -48,7 +48,10 @@ board-repopulate = Dieses Hexfeld wiederbevölkern
 board-next-dock = nächstes Dock
 board-supply = { $left } von { $all }
 board-cubes-left = Würfel übrig
-board-to-come = noch { $n }
+board-to-come = { $n ->
+    [0] keine mehr
+   *[other] noch { $n }
+  }
 board-boats-left = { $n ->
     [0] keine Schiffe mehr
     [one] noch 1 Schiff

@@ -5,6 +5,7 @@ letter-turn-all = Am Zug: { $player }
 letter-reminder-title = Du bist immer noch am Zug
 letter-reminder-all = Alle warten auf { $player }
 letter-turn = Runde { $round }. Letzter Zug: { $mover }. Am Tisch: { $players }.
+letter-first = Das Spiel beginnt. Am Tisch: { $players }.
 letter-end-title = Das Spiel ist zu Ende
 letter-end = { $points ->
     [one] Gewonnen: { $winners }, mit { $points } Punkt. Am Tisch: { $players }.
@@ -13,5 +14,5 @@ letter-end = { $points ->
 letter-test-title = Es klappt
 letter-test = Hier erfährst du, wenn du am Zug bist.
 letter-confirm-title = Ist das deine Adresse?
-letter-confirm = Jemand möchte unter dieser Adresse erfahren, wann in Messina 1347 der eigene Zug an der Reihe ist. Wenn du das bist, öffne diesen Link. Wenn nicht, tu nichts: Du hörst nichts mehr davon.
-letter-leave = Keine solchen Nachrichten mehr:
+letter-confirm = Jemand möchte an diese Adresse Nachrichten bekommen, sobald in Messina 1347 der eigene Zug ansteht. Wenn du das bist, öffne diesen Link. Wenn nicht, tu nichts: Es kommt keine weitere Nachricht.
+letter-leave = Diese Nachrichten abbestellen:

@@ -46,7 +46,6 @@ ev-citizen-appeared = { $n ->
    *[other] Je { $citizens } kommt nach { $hexes }.
   }
 ev-citizen-lost = In { $hexes } an die Pest verloren: { $citizens }.
-ev-lieutenants-laid = Alle Leutnante legen sich hin und sind wieder bereit.
 # P
 ev-lieutenant-moved = { $coins ->
     [0] geht { FORM($place, "acc") }
@@ -67,8 +66,6 @@ ev-lieutenant-gained = erhält einen <lieutenant> Leutnant
 # P
 ev-lieutenant-given-up = gibt den Leutnant { FORM($place, "gen") } ab
 # P
-ev-citizen-rescued = rettet { FORM($one, "acc") } { FORM($place, "gen") }
-# P
 ev-citizen-placed = { $kind ->
     [cabin] bringt { FORM($one, "acc") } in { $holder }
     [workshop] bringt { FORM($one, "acc") } in die { $holder }
@@ -79,11 +76,7 @@ ev-citizen-discarded = hat keinen Platz für { FORM($one, "acc") }
 # P
 ev-citizen-moved = versetzt einen Bürger von { $square } in die { $holder }
 # P
-ev-citizen-left = heilt { FORM($one, "acc") } in Hütte { $cabin }
-# P
 ev-citizen-upgraded = wertet den Bürger { FORM($holder, "loc") } auf
-# P
-ev-citizen-activated = aktiviert { $square }
 # P
 ev-citizen-given-up = schickt den Bürger { FORM($holder, "gen") } zum Siedeln
 # P
@@ -113,13 +106,7 @@ ev-register-advanced = erreicht Feld { $space } { FORM($register, "gen") }
 # P
 ev-register-fell-back = fällt auf Feld { $space } { FORM($register, "gen") } zurück
 # P
-ev-opportunity-earned = erhält eine Aktion ({ $what })
-# P
-ev-opportunity-used = nutzt eine Aktion ({ $what })
-# P
 ev-opportunity-lost = lässt eine Aktion verfallen ({ $what })
-# P
-ev-hex-action-taken = nutzt die Aktion dort
 # P
 ev-scroll-advanced = rückt Schriftrolle { $track } auf Stufe { $level } vor
 # P
@@ -143,8 +130,6 @@ ev-hex-repopulated = <repopulate> wiederbevölkert { $place }
 # P
 ev-reward-gained = erhält die Belohnung der { $tile }
 # P
-ev-produced = produziert { FORM($holder, "loc") }
-# P
 ev-quarantine-moved = verlegt den Bürger in Hütte { $cabin } auf Feld II
 ev-solo-tile-revealed = { $fits ->
     [yes] Solospielplättchen: { $place }.
@@ -156,8 +141,6 @@ ev-opponent-moved = geht { FORM($place, "acc") }
 ev-opponent-removed-citizen = entfernt { FORM($citizens, "acc") } { FORM($place, "gen") }
 # P
 ev-opponent-took = nimmt { FORM($tile, "acc") }
-# P
-ev-turn-ended = beendet den Zug
 ev-round-ended = Runde { $round } endet.
 ev-game-ended = Das Spiel ist vorbei.
 

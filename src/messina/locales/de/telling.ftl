@@ -1,26 +1,26 @@
 # Erfahren, wenn man am Zug ist: Push, Mail und Webhook.
 
 tell-title = Sag mir, wenn ich am Zug bin
-tell-lead = Auch wenn ein Spiel endet, und noch einmal, wenn es lange auf dich wartet. Solange du den Tisch ansiehst, kommt nichts.
+tell-lead = Auch wenn eine Partie endet, und noch einmal, wenn sie lange auf dich wartet. Solange du den Tisch ansiehst, kommt nichts.
 tell-device = Auf diesem Gerät
 tell-device-server = Dieser Server schickt nichts an Geräte.
 tell-device-cannot = Dieser Browser nimmt von hier keine Nachrichten an. Sie brauchen https; auf iPhone und iPad lege die Seite zuerst auf den Home-Bildschirm.
 tell-device-blocked = Der Browser blockiert Nachrichten dieser Seite. In seinen Einstellungen lassen sie sich erlauben.
-tell-mail = Per Mail
+tell-mail = Per E-Mail
 tell-mail-example = du@example.org
 tell-mail-add = Hinzufügen
-tell-mail-asked = Wir haben dir eine Mail geschickt. Öffne den Link darin; bis dahin kommt sonst nichts.
+tell-mail-asked = Wir haben dir eine E-Mail geschickt. Öffne den Link darin; bis dahin kommt sonst nichts.
 tell-remove = Entfernen
-tell-here = In diesem Spiel
-tell-all = In allen meinen Spielen
+tell-here = In dieser Partie
+tell-all = In allen meinen Partien
 tell-quiet = Ruhezeit
 tell-quiet-from = Von
 tell-quiet-until = Bis
-tell-test = Probe schicken
-tell-test-sent = Geschickt: Sie müsste jeden Moment ankommen.
+tell-test = Testnachricht senden
+tell-test-sent = Gesendet: Sie müsste jeden Moment ankommen.
 tell-test-failed = Sie ließ sich nicht zustellen ({ $why }).
 tell-webhook = Für alle an diesem Tisch
-tell-webhook-lead = Ein Webhook sagt einem Kanal von Discord oder Slack oder einem eigenen Programm, wer am Zug ist.
+tell-webhook-lead = Ein Webhook sagt einem Discord- oder Slack-Kanal oder einem eigenen Programm, wer am Zug ist.
 tell-webhook-address = Adresse des Webhooks
 tell-webhook-save = Speichern
 told-confirm-title = Ist das deine Adresse?

@@ -188,7 +188,7 @@ table-white = weiß
 table-red = rot
 table-harbour = Hafen
 table-legend-hexes = Hexfelder: Kennung, Farbe, Ratte (< links, > rechts, ^ stehend); Aktion; # Pestwürfel; c n a wartende Bürger.
-table-legend-figures = Figuren: 1 ein liegender Leutnant von Platz 1, (1) stehend, (o) der Gegner; =1 wiederbevölkert von Platz 1.
+table-legend-figures = Figuren: 1 ein liegender Leutnant von Sitz 1, (1) stehend, (o) der Gegner; =1 wiederbevölkert von Sitz 1.
 table-no-boats = An keinem Dock liegt ein Schiff.
 table-prices = Wiederbevölkern: Punkte, Preis, Bürger (groß: aufgewertet), * ein Leutnant
 table-head-points = Punkte
@@ -203,7 +203,7 @@ table-head-church = Kirche
 table-head-ready = bereit
 table-offer = Im Angebot: Kennung, Preis => was es bringt
 table-estate = Anwesen von { $player }: Bereich a sind die Quadrate 1 bis 3, b sind 4 bis 6; groß heißt aufgewertet
-table-wagons = Wagen (x in dieser Runde benutzt): { $what }
+table-wagons = Wagen (x in dieser Runde genutzt): { $what }
 table-boats = Schiffe: { $what }
 table-overseers = Aufseher (Schritt, < links, > rechts): { $what }
 table-scrolls = Schriftrollen: { $what }

@@ -112,7 +112,10 @@ tip-offer-left = { $n ->
 tip-wheel = { FORM($colour, "acc") }: je { $citizens }
 tip-wheel-rat = Die Pest kommt auf Hexfelder mit der { FORM($rat, "dat") }
 tip-wheel-next = Als Nächstes: die { $rat }
-tip-supply = { $left } von { $all } Würfeln sind übrig
+tip-supply = { $left ->
+    [0] Keine Würfel sind übrig
+   *[other] { $left } von { $all } Würfeln sind übrig
+  }
 tip-docking = Noch nicht gezogene Docks: { $places }
 tip-stack = { $n ->
     [0] Es kommen keine Hexfelder mehr

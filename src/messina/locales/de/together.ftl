@@ -2,9 +2,9 @@
 
 chat-title = Chat
 chat-close = Chat schließen
-chat-earlier = Frühere Zeilen
+chat-earlier = Frühere Nachrichten
 chat-guest = Ein Gast
-chat-mute = Zeilen für mich ausblenden
+chat-mute = Diese Nachrichten ausblenden
 chat-silence = { $n ->
     [one] { $n } Minute stumm schalten
    *[other] { $n } Minuten stumm schalten
@@ -13,27 +13,27 @@ chat-silence-watchers = { $n ->
     [one] Alle Zuschauer { $n } Minute stumm schalten
    *[other] Alle Zuschauer { $n } Minuten stumm schalten
 }
-chat-hear = Darf wieder sprechen
-chat-hear-watchers = Alle, die zusehen, dürfen wieder sprechen
+chat-hear = Darf wieder schreiben
+chat-hear-watchers = Zuschauer dürfen wieder schreiben
 chat-watching = { $n ->
     [one] { $n } sieht zu
    *[other] { $n } sehen zu
 }
 chat-came = { $name } sieht jetzt zu
-chat-none = Noch hat niemand etwas gesagt.
-chat-none-watching = Noch hat niemand etwas gesagt. Die Spieler lesen erst nach der Partie, was Zuschauer sagen.
+chat-none = Noch hat niemand etwas geschrieben.
+chat-none-watching = Noch hat niemand etwas geschrieben. Die Spieler lesen erst nach der Partie, was Zuschauer schreiben.
 chat-muted = { $n ->
-    [one] Du hast die Zeilen von { $n } Person ausgeblendet.
-   *[other] Du hast die Zeilen von { $n } Personen ausgeblendet.
-}
-chat-unmute = Alle Zeilen zeigen
-chat-say = Etwas an den Tisch sagen
-chat-say-watching = Etwas zu den Zuschauern sagen
+    [one] Du blendest die Nachrichten von { $n } Person aus.
+   *[other] Du blendest die Nachrichten von { $n } Personen aus.
+  }
+chat-unmute = Alle Nachrichten zeigen
+chat-say = Schreib etwas an alle am Tisch
+chat-say-watching = Schreib etwas an die Zuschauer
 chat-send = Senden
 chat-unread = { $n ->
-    [one] Chat, { $n } neue Zeile
-   *[other] Chat, { $n } neue Zeilen
-}
+    [one] Chat, { $n } neue Nachricht
+   *[other] Chat, { $n } neue Nachrichten
+  }
 tab-chat = Chat
 react-well-played = Gut gespielt
 react-thinking = Ich überlege
@@ -72,11 +72,15 @@ hall-public = { $n ->
 hall-none-running = Gerade wird hier nichts öffentlich gespielt.
 hall-newer = Neuere
 hall-older = Ältere
-hall-table = zu { $n }, { $boards ->
+hall-table = zu { $n ->
+    [2] zweit
+    [3] dritt
+   *[other] viert
+  }, { $boards ->
     [basic] Basis-Tableaus
     [mixed] gemischte Tableaus
-   *[advanced] fortgeschrittene Tableaus
-}
+   *[advanced] Tableaus für Fortgeschrittene
+  }
 hall-free = { $n ->
     [one] { $n } Platz frei
    *[other] { $n } Plätze frei
@@ -88,20 +92,22 @@ hall-back = Zum Tisch
 hall-sit = Platz nehmen
 hall-watch = Zusehen
 hall-watchers = { $n ->
+    [0] niemand sieht zu
     [one] { $n } Person sieht zu
    *[other] { $n } Personen sehen zu
-}
+  }
 
 daily-title = Solo des Tages
 daily-ends = endet in { $time }
 daily-lead = Basis-Tableaus. Alle haben dieselbe Stadt und dasselbe Glück.
 daily-scores = Ergebnisse
-daily-none = Noch hat es niemand zu Ende gespielt. Sei der Erste.
+daily-none = Noch hat es niemand zu Ende gespielt. Mach den Anfang!
 daily-none-then = Es gibt keine Ergebnisse.
 daily-played = { $n ->
+    [0] Noch hat es niemand gespielt
     [one] { $n } Person hat es gespielt
-   *[other] { $n } haben es gespielt
-}
+   *[other] { $n } Personen haben es gespielt
+  }
 daily-record = Bestwert aller Tage: { $score }
 daily-play = Spielen
 daily-go-on = Weiterspielen
@@ -116,7 +122,7 @@ daily-after = Der Tag danach
 daily-rule = Der Tag endet um Mitternacht UTC. Deine erste Partie des Tages zählt, wenn sie bis dahin zu Ende ist; Tipps gibt es in ihr nicht. Die Partien der anderen kannst du ansehen, sobald deine zu Ende ist.
 
 problem-no-chat = An diesem Tisch wird nicht gechattet.
-problem-silenced = Wem der Tisch gehört, hat dich für eine Weile stumm geschaltet.
+problem-silenced = Du wurdest an diesem Tisch für eine Weile stumm geschaltet.
 problem-switched-off = Das ist auf diesem Server abgeschaltet.
 problem-full = An diesem Tisch sind inzwischen alle Plätze vergeben.
 problem-not-yet = Spiel erst die Partie von heute zu Ende.

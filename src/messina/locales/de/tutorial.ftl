@@ -13,7 +13,7 @@ learn-back = Zurück
 learn-skip = Überspringen
 learn-show = Zeig es mir
 learn-yours = Du bist dran
-learn-read = Lies die Karte und wähle dann „Weiter“.
+learn-read = Lies die Karte und wähle dann „{ learn-next }“.
 learn-watch = Das Spiel läuft weiter.
 # What is being shown, while it is shown: who, and what as the log has it.
 learn-now = { $player } { $what }.
@@ -55,7 +55,7 @@ lesson-confirm = Jetzt hast du 1 <lumber> Bauholz und 1 <fire> Feuer. Ein Zug en
 lesson-blocked = { $rival } steht in Spedale: Für den Rest der Runde kann niemand sonst dieses Hexfeld wählen. Du gehst nach Muratori. Dort wartet eine <nun> Nonne, aber auch die Pest.
 lesson-rescue-plague = Hier liegt ein Pestwürfel. Die <nun> Nonne muss also in Quarantäne, auch wenn du den Würfel danach verbrennst. Wähle eine <cabin> Hütte: Am Ende der nächsten Runde ist sie gesund.
 lesson-fire = Ein <fire> Feuer verbrennt einen Pestwürfel und bringt dich auf dem <popularity-register> Popularitätsbuch einen Schritt voran; sein zweites Feld gibt eine <coin> Münze. Jeder Würfel, der auf deinem Hexfeld bleibt, brächte dir eine <rat-token> Ratte.
-lesson-still-to-take = Die Aktion von Muratori ist <build> Bauen. Was eine Entscheidung verlangt, wartet unter „noch offen“, und du nutzt es in beliebiger Reihenfolge: Klick es dort an.
+lesson-still-to-take = Die Aktion von Muratori ist <build> Bauen. Was eine Entscheidung verlangt, wartet unter „{ pending-earned }“, und du nutzt es in beliebiger Reihenfolge: Klick es dort an.
 lesson-improvement = Im Angebot sind Werkstätten, Wagen und Verbesserungen für Hütten; der Preis ist aufgedruckt. Mit deinem <lumber> Bauholz kannst du diese Verbesserung bauen.
 lesson-cabin = Leg sie auf die Hütte mit deiner Nonne. Wer am Ende einer Runde in dieser Hütte liegt, bringt dir 1 <fire> Feuer.
 lesson-piazza = Jetzt bricht dein letzter Leutnant dieser Runde auf. In Piazza dei Bandi wartet niemand, aber das Hexfeld gibt 1 <coin> Münze und einen Schritt für einen deiner Aufseher.

@@ -2,7 +2,7 @@
 why-even = As good as “{ $other }”.
 why-score = +{ $points } over “{ $other }”: more points at once.
 why-tokens = +{ $points } over “{ $other }”: more tokens in stock.
-why-registers = +{ $points } over “{ $other }”: further along the registers.
+why-registers = +{ $points } over “{ $other }”: further ahead on the registers.
 why-citizens = +{ $points } over “{ $other }”: the citizens will bring more.
 why-buildings = +{ $points } over “{ $other }”: the buildings will bring more.
 why-scrolls = +{ $points } over “{ $other }”: the scrolls count for more.
@@ -19,11 +19,11 @@ term-others = the others
 analysis-title = Analysis
 analysis-decided = { $result }: what decided it
 analysis-lead = Estimates by the strongest bot, from games it imagines: an opinion, not a verdict.
-analysis-running = The strongest bot looks at the game: { $done } of { $of }
+analysis-running = The strongest bot is looking at the game: { $done } of { $of }
 analysis-chart = Expected final points, turn by turn
 analysis-click = click a turn to see it
 analysis-choose = Turn to look at
-analysis-turning = The turns that decided
+analysis-turning = Turns that decided the game
 analysis-calm = No single turn decided much.
 analysis-turn = { $player }, round { $round }, turn { $turn }
 analysis-better = better: { $what }
@@ -32,7 +32,7 @@ analysis-which = Which turn is shown
 analysis-best-line = The best turn
 analysis-played-line = What was played
 analysis-step = step { $at } of { $of }
-analysis-table = On the whole table
+analysis-table = See the whole table
 analysis-try = Try it yourself
 
 # Any position, and puzzles.
@@ -46,7 +46,7 @@ board-page-thinking = Thinking…
 board-page-copy = Copy the position
 puzzle-title = Puzzle
 puzzle-of-day = Puzzle of the day
-puzzle-own = A turn to find
+puzzle-own = Find the turn
 puzzle-row = { $n ->
     [one] { $n } day in a row
    *[other] { $n } days in a row

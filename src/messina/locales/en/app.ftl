@@ -126,7 +126,7 @@ speed-normal = Normal
 speed-quick = Quick
 speed-instant = At once
 settings-sound = Sounds
-settings-sounds = What is heard
+settings-sounds = Which sounds to play
 sound-turn = My turn
 sound-rescue = Rescue
 sound-fire = Fire
@@ -141,7 +141,7 @@ settings-on = On
 settings-off = Off
 keys-arrows = Arrow keys move over the hexes, Enter chooses.
 keys-undo = Backspace undoes the last step.
-keys-numbers = Keys 1 to 9 take what is still to take, or press the header buttons.
+keys-numbers = Keys 1 to 9 use what you have earned, or press the header buttons.
 keys-letters = E estate, B board, L log, R rules, H hint, Escape closes.
 tab-city = City
 tab-estate = Estate
@@ -149,7 +149,7 @@ tab-board = Board
 tab-players = Players
 tab-log = Log
 tabs-label = Parts of the table
-tab-pending = { $tab } { $n ->
+tab-pending = { $tab }, { $n ->
     [one] { $n } choice here
    *[other] { $n } choices here
   }
@@ -241,7 +241,7 @@ end-source = Source
 end-total = Total
 end-rounds = Scored in the six rounds
 end-rats = Rats
-end-popularity = Popularity, space
+end-popularity = Popularity register
 end-ranking = Popularity ranking
 end-ranking-solo = Popularity against the opponent
 end-city = City register
@@ -314,7 +314,7 @@ problem-unknown-host = The server does not answer to this name.
 problem-no-such-method = The server cannot do that here.
 problem-no-such-recipient = This device or address is no longer known here.
 problem-not-sent = The message could not be sent.
-problem-server-error = The server made a mistake: please try again.
+problem-server-error = Something went wrong on the server: please try again.
 
 # Bots, by their names in the registry.
 bot-novice = Easy
@@ -345,7 +345,10 @@ banner-lost = Lost to the plague
 banner-boats = Boat at
 banner-offer = New on offer
 banner-wheel = The wheel
-banner-left = { $left } of { $all } cubes left
+banner-left = { $left ->
+    [0] no cubes left
+   *[other] { $left } of { $all } cubes left
+  }
 banner-new = new: { $place }
 banner-wait = Wait
 banner-go = Go on
@@ -367,7 +370,7 @@ door-host = { $here ->
 door-name-at = Your name at the table
 door-learn = Learn first, 15 minutes
 door-note = No account, no installation. The game begins when everybody has sat down. This browser keeps your seat, and you can move it to another device.
-door-undo = Taking back
+door-undo = Undo
 door-undo-until = until something is turned up
 door-watchers = Watchers
 door-watchers-yes = allowed
@@ -377,7 +380,7 @@ door-not-begun = { $n ->
    *[other] not yet, { $n } seats free
   }
 door-round = yes, round { $round }
-door-taken = This seat is taken by now
+door-taken = This seat has been taken
 door-taken-lead = Its link was used, or there is a newer one. You can watch, or set a table of your own.
 door-own = A table of your own
 pass-now = Now it is the turn of

@@ -48,7 +48,10 @@ board-repopulate = Repopulate this hex
 board-next-dock = next dock
 board-supply = { $left } of { $all }
 board-cubes-left = cubes left
-board-to-come = { $n } to come
+board-to-come = { $n ->
+    [0] none to come
+   *[other] { $n } to come
+  }
 board-boats-left = { $n ->
     [0] no more boats to come
     [one] 1 boat to come

@@ -46,7 +46,6 @@ ev-citizen-appeared = { $n ->
    *[other] { $citizens } comes to each of { $hexes }.
   }
 ev-citizen-lost = Lost to the plague in { $hexes }: { $citizens }.
-ev-lieutenants-laid = All lieutenants lie down and are ready again.
 # P
 ev-lieutenant-moved = { $coins ->
     [0] goes to { FORM($place, "acc") }
@@ -67,8 +66,6 @@ ev-lieutenant-gained = gains a <lieutenant> lieutenant
 # P
 ev-lieutenant-given-up = gives up the lieutenant { FORM($place, "loc") }
 # P
-ev-citizen-rescued = rescues { $one } from { FORM($place, "acc") }
-# P
 ev-citizen-placed = { $kind ->
     [square] brings { $one } to { $holder }
    *[other] puts { $one } in { FORM($holder, "acc") }
@@ -78,11 +75,7 @@ ev-citizen-discarded = has no room for { $one }
 # P
 ev-citizen-moved = moves a citizen from { $square } to { FORM($holder, "acc") }
 # P
-ev-citizen-left = has { $one } healed in cabin { $cabin }
-# P
 ev-citizen-upgraded = upgrades the citizen { FORM($holder, "loc") }
-# P
-ev-citizen-activated = activates { $square }
 # P
 ev-citizen-given-up = sends the citizen { FORM($holder, "loc") } to resettle the city
 # P
@@ -112,13 +105,7 @@ ev-register-advanced = reaches space { $space } of the { $register } register
 # P
 ev-register-fell-back = falls back to space { $space } of the { $register } register
 # P
-ev-opportunity-earned = earns an action ({ $what })
-# P
-ev-opportunity-used = uses an action ({ $what })
-# P
 ev-opportunity-lost = forfeits an action ({ $what })
-# P
-ev-hex-action-taken = takes its action
 # P
 ev-scroll-advanced = advances scroll marker { $track } to level { $level }
 # P
@@ -142,8 +129,6 @@ ev-hex-repopulated = <repopulate> repopulates { $place }
 # P
 ev-reward-gained = gains the reward of { FORM($tile, "acc") }
 # P
-ev-produced = produces { FORM($holder, "loc") }
-# P
 ev-quarantine-moved = moves the citizen in cabin { $cabin } to space II
 ev-solo-tile-revealed = { $fits ->
     [yes] The solo tile names { FORM($place, "acc") }.
@@ -155,8 +140,6 @@ ev-opponent-moved = goes to { FORM($place, "acc") }
 ev-opponent-removed-citizen = removes { $citizens } from { FORM($place, "acc") }
 # P
 ev-opponent-took = takes { FORM($tile, "gen") }
-# P
-ev-turn-ended = ends the turn
 ev-round-ended = Round { $round } ends.
 ev-game-ended = The game is over.
 

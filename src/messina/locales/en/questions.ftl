@@ -17,8 +17,8 @@ ask-place-in-sector = { $healed ->
 ask-place-in-cabin = Rescued { $citizen }: choose a cabin.
   .other = { $player } is choosing a cabin for { $one }.
 ask-fight = { $cost ->
-    [one] Fight { FORM($place, "loc") }: a cube costs 1 fire.
-   *[other] Fight { FORM($place, "loc") }: { $cost } fire and 2 points a cube.
+    [one] Fight { FORM($place, "loc") }: 1 fire a cube.
+   *[other] Fight { FORM($place, "loc") }: { $cost } fire a cube, +2 points.
   }
   .other = { $player } is fighting the plague { FORM($place, "loc") }.
 ask-also-remove = The major fire may burn one more cube. Which?
@@ -219,4 +219,4 @@ refusal-no-lieutenant = No unused lieutenant to give up
 refusal-repopulated = Already repopulated by { $player }
 refusal-no-tile = All five repopulation tiles are used
 refusal-no-cabin = Every cabin has an improvement
-refusal-repopulate = To repopulate: { $why }
+refusal-repopulate = Cannot repopulate: { $why }

@@ -3,7 +3,7 @@
 # printed editions differ and which option switches it.
 
 rules-title = The rules of Messina 1347
-rules-lead = The whole game in numbered clauses, told in our own words. Tooltips and refusals lead here.
+rules-lead = The whole game in numbered clauses, told in our own words. Tooltips lead here, and so do the reasons why something is impossible.
 rules-search = Search the rules
 rules-search-none = Nothing in the rules mentions “{ $query }”.
 rules-search-found = { $n ->
@@ -30,7 +30,7 @@ rule-1-2 = Only the <plague-cube> plague cubes are limited: 16 with two players 
 rule-1-3 = Each player has five <lieutenant> lieutenants, three from the start and two in the supply; three overseers, one each for craftsmen, aristocrats and nuns; three scroll markers; and five <repopulation-tile> repopulation tiles.
 rule-1-4 = Everybody starts without any tokens, apart from what 1.5 gives.
 rule-1-5 = Whoever plays later in round I gets something for it: the second player starts with 1 point, the third with 1 <coin> coin, the fourth with 1 point and 1 <coin> coin.
-rule-1-6 = Your <estate> estate is the board in front of you. Each class, craftsmen, nuns and aristocrats, has a sector of its own.
+rule-1-6 = Your <estate> estate is the board in front of you. Each class (craftsmen, nuns and aristocrats) has a sector of its own.
 rule-1-6-part-1 = A sector has six squares. They form two regions of three. One citizen fits on a square; the action printed there is what this citizen does when activated (7.4).
 rule-1-6-part-2 = Three paths, one for each class, lead the overseers from their start to the centre of the estate (7.4).
 rule-1-6-part-3 = Four <cabin> cabins take in citizens from hexes with plague, one citizen each. In a cabin there are two spaces: a citizen arrives on space I (5.2), moves on to space II and leaves from there (10.2).
@@ -84,7 +84,7 @@ rule-5-1 = In this order: choose the hex and pay; whoever repopulated it scores 
 rule-5-2 = Rescue everybody on the hex. If there is no cube, each citizen takes a free square in the sector of its class, and is lost if there is none. If there is a cube, each citizen goes to space I of an empty <cabin> cabin, and is lost if there is none. The cubes count as they lie before you fight.
 rule-5-3 = To make room for a citizen, others of that sector may first move to empty workshops of their class (7.6).
 rule-5-4 = Then fight as chapter 6 says. Each cube that stays on the hex gives you 1 <rat-token> rat.
-rule-5-5 = The action step holds, in any order and as mixed as you like: the action printed on the hex, or repopulating it instead (9.1); register actions you have earned; and as many paid steps on the city and church registers as you can afford (8.3).
+rule-5-5 = In the action step you may do all of this, in any order and mixed as you like: take the action printed on the hex, or repopulate it instead (9.1); use register actions you have earned; and pay for as many steps on the city and church registers as you can afford (8.3).
 rule-5-6 = Whatever asks for a decision may be declined. What needs none is yours at once and in full: tokens, points, and a lieutenant of 8.5.
 rule-5-7 = A slash in an action means: one of the two.
 
@@ -150,11 +150,11 @@ rule-10-2-note = Our ruling: after round VI the game ends with production.
 rule-10-3 = After round VI each <rat-token> rat moves you back one space on the popularity register, though not beyond the first, and rats cost points: 0, 1, 2, 4, 7, 10, 13, 16, 18, 21 for one to ten or more. Here a score may drop below zero, and nowhere else.
 rule-10-4 = Final scoring adds up:
 rule-10-4-part-1 = Registers: the points printed at your space on each of the three.
-rule-10-4-part-2 = Popularity: 5 points to the first with two players; 10, 7 and 3 with three or four. If players are tied, more fire in hand decides, a major fire counting 2. If they are still tied, they share the points of their places, rounded down.
+rule-10-4-part-2 = Popularity: 5 points to the first with two players; 10, 7 and 3 with three or four. If players are tied, whoever has more fire is ahead, a major fire counting as 2. If they are still tied, they share the points of their places, rounded down.
 rule-10-4-part-3 = Repopulation: the points printed on each hex you repopulated.
 rule-10-4-part-4 = Scrolls: for each track the value at your marker, times your buildings (improvements and workshops, six at most), your boats, or your repopulated hexes.
-rule-10-4-part-5 = Tokens: 1 point for every three you have left, whatever their kind; here a major fire counts 1.
-rule-10-5 = Whoever has the most points wins. In a tie the player with more repopulated hexes wins, then the one with the most valuable single hex; otherwise the victory is shared.
+rule-10-4-part-5 = Tokens: 1 point for every three you have left, whatever their kind; here a major fire counts as 1.
+rule-10-5 = Whoever has the most points wins. In a tie the player with more repopulated hexes wins, then the one with the most valuable single hex; if they are still tied, they share the victory.
 
 rule-11 = The advanced game
 rule-11-lead = Estates and scroll boards have a second side, each one different. Use it once you know the basic game.

@@ -1,15 +1,15 @@
 # Being told when it is one's turn, by push, mail and webhook.
 
 tell-title = Tell me when it is my turn
-tell-lead = Also when a game ends, and once more if it has waited for you for long. While you are looking at the table nothing comes.
+tell-lead = You are also told when a game ends, and reminded once if it has waited long for you. Nothing comes while you are looking at the table.
 tell-device = On this device
 tell-device-server = This server sends nothing to devices.
-tell-device-cannot = This browser takes no messages from here. They need https; on an iPhone or iPad put the page on the home screen first.
+tell-device-cannot = This browser cannot receive messages from here. They need https; on an iPhone or iPad, add the page to the home screen first.
 tell-device-blocked = The browser blocks messages from this page. Its settings can allow them.
-tell-mail = By mail
+tell-mail = By email
 tell-mail-example = you@example.org
 tell-mail-add = Add
-tell-mail-asked = We have sent you a mail. Open the link in it; until then nothing else comes.
+tell-mail-asked = We have sent you an email. Open the link in it; until then nothing else comes.
 tell-remove = Remove
 tell-here = In this game
 tell-all = In all my games
@@ -20,11 +20,11 @@ tell-test = Send a test
 tell-test-sent = Sent: it should arrive any moment.
 tell-test-failed = It could not be delivered ({ $why }).
 tell-webhook = For everybody at this table
-tell-webhook-lead = A webhook tells a channel of Discord or Slack, or a program of yours, whose turn it is.
+tell-webhook-lead = A webhook tells a Discord or Slack channel, or a program of your own, whose turn it is.
 tell-webhook-address = Address of the webhook
 tell-webhook-save = Save
 told-confirm-title = Is this your address?
-told-confirm = Then you will be told here when it is your turn in Messina 1347.
+told-confirm = If so, you will be told here when it is your turn in Messina 1347.
 told-confirm-yes = Yes, it is mine
 told-confirm-done = From now on you will be told when it is your turn.
 told-leave-title = No more messages?

@@ -147,10 +147,10 @@ result-solo = { $name } ends with { $points ->
    *[other] { $points } points
   }
 result-won = { $decided ->
-    [repopulated] { $winners } wins by more repopulated hexes at equal points
-    [best_hex] { $winners } wins by the more valuable hex at equal points
+    [repopulated] { $winners } wins: level on points, but with more repopulated hexes
+    [best_hex] { $winners } wins: level on points, but with the more valuable hex
     [shared] { $winners } share the victory
-   *[points] { $winners } wins by more points
+   *[points] { $winners } wins on points
   }
 
 # The game in the terminal.

@@ -116,7 +116,10 @@ tip-offer-left = { $n ->
 tip-wheel = { FORM($colour, "acc") }: { $citizens } each
 tip-wheel-rat = Plague comes to hexes with the { $rat }
 tip-wheel-next = Next: the { $rat }
-tip-supply = { $left } of { $all } cubes are left
+tip-supply = { $left ->
+    [0] No cubes are left
+   *[other] { $left } of { $all } cubes are left
+  }
 tip-docking = Docks still to be named: { $places }
 tip-stack = { $n ->
     [0] No more hexes to come

@@ -2,38 +2,35 @@
 
 chat-title = Chat
 chat-close = Close the chat
-chat-earlier = Earlier lines
+chat-earlier = Earlier messages
 chat-guest = A guest
-chat-mute = Hide their lines from me
+chat-mute = Hide these messages
 chat-silence = { $n ->
     [one] Silence for { $n } minute
    *[other] Silence for { $n } minutes
 }
 chat-silence-watchers = { $n ->
-    [one] Silence all who watch for { $n } minute
-   *[other] Silence all who watch for { $n } minutes
-}
-chat-hear = May speak again
-chat-hear-watchers = All who watch may speak again
-chat-watching = { $n ->
-    [one] { $n } watches
-   *[other] { $n } watch
-}
-chat-came = { $name } watches now
-chat-none = Nobody has said anything yet.
-chat-none-watching = Nobody has said anything yet. Players read what watchers say only after the game.
+    [one] Silence the watchers for { $n } minute
+   *[other] Silence the watchers for { $n } minutes
+  }
+chat-hear = Let them write again
+chat-hear-watchers = Let the watchers write again
+chat-watching = { $n } watching
+chat-came = { $name } is watching now
+chat-none = Nobody has written anything yet.
+chat-none-watching = Nobody has written anything yet. Players can read what watchers write only after the game.
 chat-muted = { $n ->
-    [one] You have hidden the lines of { $n } person.
-   *[other] You have hidden the lines of { $n } people.
-}
-chat-unmute = Show all lines
-chat-say = Say something to the table
-chat-say-watching = Say something to those who watch
+    [one] You are hiding the messages of { $n } person.
+   *[other] You are hiding the messages of { $n } people.
+  }
+chat-unmute = Show all messages
+chat-say = Write something to the table
+chat-say-watching = Write something to the watchers
 chat-send = Send
 chat-unread = { $n ->
-    [one] Chat, { $n } new line
-   *[other] Chat, { $n } new lines
-}
+    [one] Chat, { $n } new message
+   *[other] Chat, { $n } new messages
+  }
 tab-chat = Chat
 react-well-played = Well played
 react-thinking = Thinking
@@ -42,8 +39,8 @@ react-again = Again?
 
 next-game = { $n ->
     [one] Next game
-   *[other] Next game ({ $n } wait)
-}
+   *[other] Next game ({ $n } waiting)
+  }
 rematch-ask = Rematch
 rematch-set = A rematch is set.
 rematch-sit = Sit down
@@ -88,9 +85,10 @@ hall-back = To the table
 hall-sit = Take a seat
 hall-watch = Watch
 hall-watchers = { $n ->
-    [one] { $n } person watches
-   *[other] { $n } people watch
-}
+    [0] nobody is watching
+    [one] { $n } person is watching
+   *[other] { $n } people are watching
+  }
 
 daily-title = Solo of the day
 daily-ends = ends in { $time }
@@ -99,12 +97,13 @@ daily-scores = Scores
 daily-none = Nobody has finished it yet. Be the first.
 daily-none-then = There are no scores.
 daily-played = { $n ->
-    [one] { $n } has played it
-   *[other] { $n } have played it
-}
+    [0] Nobody has played it yet
+    [one] { $n } person has played it
+   *[other] { $n } people have played it
+  }
 daily-record = best of all days: { $score }
 daily-play = Play
-daily-go-on = Go on
+daily-go-on = Continue
 daily-again = Play it again
   .about = Only your first game counts.
 daily-you = { $name } (you)
@@ -113,10 +112,10 @@ daily-best = Best of all days
 daily-all = All days
 daily-before = The day before
 daily-after = The day after
-daily-rule = The day ends at midnight UTC. Your first game of a day counts, if it is over by then; there are no hints in it. You can replay the games of others once your own is over.
+daily-rule = The day ends at midnight UTC. Your first game of the day counts if it is over by then; it has no hints. Once yours is over, you can replay the games of others.
 
-problem-no-chat = Nobody talks at this table.
-problem-silenced = The owner of the table has asked you to be silent for a while.
-problem-switched-off = This server has switched that off.
-problem-full = All seats of this table are taken by now.
-problem-not-yet = Play today's game to its end first.
+problem-no-chat = This table has no chat.
+problem-silenced = The owner of the table has silenced you for a while.
+problem-switched-off = That is switched off on this server.
+problem-full = All seats at this table have been taken.
+problem-not-yet = Finish today’s game first.

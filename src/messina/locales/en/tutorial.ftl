@@ -13,7 +13,7 @@ learn-back = Back
 learn-skip = Skip
 learn-show = Show me
 learn-yours = Your move
-learn-read = Read on, then choose Next.
+learn-read = Read on, then choose “{ learn-next }”.
 learn-watch = The game plays on.
 # What is being shown, while it is shown: who, and what as the log has it.
 learn-now = { $player } { $what }.
@@ -55,7 +55,7 @@ lesson-confirm = You now have 1 <lumber> lumber and 1 <fire> fire. A turn is ove
 lesson-blocked = { $rival } stands in Spedale: for the rest of the round nobody else can choose that hex. You go to Muratori. A <nun> nun waits there, but so does the plague.
 lesson-rescue-plague = A plague cube lies here, so the <nun> nun must go into quarantine, even if you burn the cube afterwards. Choose a <cabin> cabin: at the end of the next round she will be healthy.
 lesson-fire = One <fire> fire burns one plague cube and takes you a step up the <popularity-register> popularity register; its second space gives a <coin> coin. Every cube left on your hex would bring you a <rat-token> rat.
-lesson-still-to-take = The action of Muratori is <build> build. Whatever needs a decision waits under “still to take”, and you may take it in any order: click it there.
+lesson-still-to-take = The action of Muratori is <build> build. Whatever needs a decision waits under “{ pending-earned }”, and you may take it in any order: click it there.
 lesson-improvement = On offer are workshops, wagons and improvements for cabins, each with its price printed on it. With your <lumber> lumber you can build this improvement.
 lesson-cabin = Put it on the cabin with your nun. Whoever lies in this cabin at the end of a round brings you 1 <fire> fire.
 lesson-piazza = Now your last lieutenant of this round sets out. Nobody waits in Piazza dei Bandi, but it gives 1 <coin> coin and a step for one of your overseers.
@@ -93,7 +93,7 @@ lesson-trade = Your other nun offers a trade: pay 1 <coin> coin for a step on th
 lesson-refill = The round is over, and the craftsman from Loggia is healthy. He may go from his cabin straight into your empty <workshop> workshop.
 
 # Round IV.
-lesson-double-plague = In round IV the <wheel> wheel turns twice. A cube on a hex you repopulated brings you a <rat-token> rat at once, and one now lies in Loggia. Settled hexes want to be looked after.
+lesson-double-plague = In round IV the <wheel> wheel turns twice. A cube on a hex you repopulated brings you a <rat-token> rat at once, and one now lies in Loggia. Settled hexes need looking after.
 lesson-upgrade-hex = Go next door to Setaioli. The <nun> nun goes into a cabin, you burn the cube, and the action of the hex is an upgrade.
 lesson-upgrade = An upgrade turns a citizen to the golden side. Upgraded citizens in workshops bring 1 <points> point more at the end of each round, and some hexes ask for them. Upgrade your craftsman at work.
 lesson-visited = { $rival } chose Loggia, your own hex: that is 2 <points> points for you. You go on to Studio dei Notai, where another <nun> nun waits beside a cube.

@@ -2,7 +2,7 @@
 why-even = Tak samo dobre jak „{ $other }”.
 why-score = +{ $points } względem „{ $other }”: od razu więcej punktów.
 why-tokens = +{ $points } względem „{ $other }”: więcej zasobów.
-why-registers = +{ $points } względem „{ $other }”: dalej na Kronikach.
+why-registers = +{ $points } względem „{ $other }”: dalej w Kronikach.
 why-citizens = +{ $points } względem „{ $other }”: mieszkańcy dadzą więcej.
 why-buildings = +{ $points } względem „{ $other }”: budynki dadzą więcej.
 why-scrolls = +{ $points } względem „{ $other }”: zwoje są warte więcej.
@@ -32,7 +32,7 @@ analysis-which = Która tura jest pokazana
 analysis-best-line = Najlepsza tura
 analysis-played-line = Co zagrano
 analysis-step = krok { $at } z { $of }
-analysis-table = Na całym stole
+analysis-table = Pokaż cały stół
 analysis-try = Spróbuj samemu
 
 # Any position, and puzzles.
@@ -53,7 +53,7 @@ puzzle-row = { $n ->
     [many] { $n } dni z rzędu
    *[other] { $n } dnia z rzędu
   }
-puzzle-lead = Jedna tura jest tu wyraźnie najlepsza. Zagraj ją, gra: { $player }, i zakończ turę.
+puzzle-lead = Jedna tura jest tu wyraźnie najlepsza. Zagraj ją (gra: { $player }) i zakończ turę.
 puzzle-solved = Rozwiązane!
 puzzle-missed = To nie jest najlepsza tura.
 puzzle-best = Zobacz najlepszą turę

@@ -142,7 +142,7 @@ settings-on = Wł.
 settings-off = Wył.
 keys-arrows = Strzałki przechodzą po heksach, Enter wybiera.
 keys-undo = Backspace cofa ostatni krok.
-keys-numbers = Klawisze od 1 do 9 biorą to, co zostało do wzięcia, albo naciskają przyciski w nagłówku.
+keys-numbers = Klawisze od 1 do 9 wykorzystują to, co zdobyte, albo naciskają przyciski w nagłówku.
 keys-letters = E posiadłość, B plansza, L dziennik, R zasady, H podpowiedź, Escape zamyka.
 tab-city = Miasto
 tab-estate = Posiadłość
@@ -241,7 +241,7 @@ end-source = Źródło
 end-total = Razem
 end-rounds = Zdobyte w sześciu rundach
 end-rats = Szczury
-end-popularity = Kronika Zasług, pole
+end-popularity = Kronika Zasług
 end-ranking = Kronika Zasług, miejsce
 end-ranking-solo = Zasługi na tle przeciwnika
 end-city = Kronika Miejska
@@ -319,7 +319,7 @@ problem-server-error = Wystąpił błąd serwera: spróbuj jeszcze raz.
 
 # Bots, by their names in the registry.
 bot-novice = Łatwy
-bot-merchant = Solidny
+bot-merchant = Średni
 bot-physician = Trudny
 bot-magistrate = Ekspert
 bot-archbishop = Mistrz
@@ -346,7 +346,10 @@ banner-lost = Ofiary zarazy
 banner-boats = Statek
 banner-offer = Nowe w ofercie
 banner-wheel = Koło
-banner-left = zostało kostek: { $left } z { $all }
+banner-left = { $left ->
+    [0] nie została żadna kostka
+   *[other] zostało kostek: { $left } z { $all }
+  }
 banner-new = nowe: { $place }
 banner-wait = Czekaj
 banner-go = Dalej
@@ -358,7 +361,7 @@ door-game = Liczba graczy: { $n }, { $boards ->
     [basic] plansze podstawowe
     [mixed] plansze mieszane
    *[advanced] plansze zaawansowane
-  }. Ratujcie mieszkańców, walczcie z zarazą, odbudujcie miasto.
+  }. Ratuj mieszkańców, walcz z zarazą, odbuduj miasto.
 door-you = Ty
 door-yours = to miejsce jest twoje
 door-host = { $here ->
@@ -381,7 +384,7 @@ door-not-begun = { $n ->
   }
 door-round = trwa runda { $round }
 door-taken = To miejsce jest już zajęte
-door-taken-lead = Link został użyty albo jest nowszy. Możesz oglądać albo otworzyć własny stół.
+door-taken-lead = Link został już użyty albo istnieje nowszy. Możesz oglądać albo otworzyć własny stół.
 door-own = Własny stół
 pass-now = Teraz gra
 pass-where = { $place }. w rundzie { $round }, pozostali namiestnicy: { $n }

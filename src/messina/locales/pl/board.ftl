@@ -51,7 +51,10 @@ board-repopulate = Zaludnij ten heks
 board-next-dock = kolejny dok
 board-supply = { $left } z { $all }
 board-cubes-left = kostki w puli
-board-to-come = jeszcze { $n }
+board-to-come = { $n ->
+    [0] już żaden
+   *[other] jeszcze { $n }
+  }
 board-boats-left = { $n ->
     [0] żaden statek już nie przypłynie
     [one] jeszcze 1 statek

@@ -5,6 +5,7 @@ letter-turn-all = Teraz gra: { $player }
 letter-reminder-title = Wciąż jest twoja kolej
 letter-reminder-all = Wszyscy czekają, teraz gra: { $player }
 letter-turn = Runda { $round }. Ostatni ruch: { $mover }. Przy stole: { $players }.
+letter-first = Gra się zaczyna. Przy stole: { $players }.
 letter-end-title = Koniec gry
 letter-end = { $points ->
     [one] Wygrywa { $winners } ({ $points } punkt). Przy stole: { $players }.
@@ -16,4 +17,4 @@ letter-test-title = Działa
 letter-test = Tu dowiesz się, że nadeszła twoja kolej.
 letter-confirm-title = Czy to twój adres?
 letter-confirm = Ktoś chce dostawać na ten adres wiadomości, kiedy w grze Messina 1347 jest jego kolej. Jeśli to ty, otwórz ten link. Jeśli nie, nie rób nic: więcej wiadomości nie będzie.
-letter-leave = Koniec takich wiadomości:
+letter-leave = Rezygnacja z tych wiadomości:

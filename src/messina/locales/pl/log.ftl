@@ -50,7 +50,6 @@ ev-citizen-appeared = { $n ->
    *[many] Przybywa po { FORM($citizens, "loc") }: { $hexes }.
   }
 ev-citizen-lost = Zaraza zabiera { FORM($citizens, "acc") }: { $hexes }.
-ev-lieutenants-laid = Wszyscy namiestnicy kładą się, znów gotowi.
 # P
 ev-lieutenant-moved = { $coins ->
     [0] idzie do { FORM($place, "gen") }
@@ -72,8 +71,6 @@ ev-lieutenant-gained = zyskuje <lieutenant> namiestnika
 # P
 ev-lieutenant-given-up = poświęca namiestnika { FORM($place, "loc") }
 # P
-ev-citizen-rescued = ratuje { FORM($one, "acc") } z { FORM($place, "gen") }
-# P
 ev-citizen-placed = { $kind ->
     [workshop] zatrudnia { FORM($one, "acc") } { FORM($holder, "loc") }
    *[other] umieszcza { FORM($one, "acc") } { FORM($holder, "loc") }
@@ -83,11 +80,7 @@ ev-citizen-discarded = nie ma miejsca dla { FORM($one, "gen") }
 # P
 ev-citizen-moved = przenosi mieszkańca z { FORM($square, "gen") } do { FORM($holder, "gen") }
 # P
-ev-citizen-left = leczy { FORM($one, "acc") } w chacie { $cabin }
-# P
 ev-citizen-upgraded = ulepsza mieszkańca { FORM($holder, "loc") }
-# P
-ev-citizen-activated = aktywuje { $square }
 # P
 ev-citizen-given-up = wysyła do zaludnienia mieszkańca z { FORM($holder, "gen") }
 # P
@@ -119,13 +112,7 @@ ev-register-advanced = wchodzi na pole { $space } { FORM($register, "gen") }
 # P
 ev-register-fell-back = cofa się na pole { $space } { FORM($register, "gen") }
 # P
-ev-opportunity-earned = zdobywa akcję ({ $what })
-# P
-ev-opportunity-used = wykorzystuje akcję ({ $what })
-# P
 ev-opportunity-lost = traci akcję ({ $what })
-# P
-ev-hex-action-taken = wykonuje akcję heksa
 # P
 ev-scroll-advanced = przesuwa { $track }. kostkę zwojów na poziom { $level }
 # P
@@ -149,8 +136,6 @@ ev-hex-repopulated = <repopulate> zaludnia { FORM($place, "acc") }
 # P
 ev-reward-gained = zdobywa bonus { FORM($tile, "gen") }
 # P
-ev-produced = prowadzi produkcję { FORM($holder, "loc") }
-# P
 ev-quarantine-moved = przesuwa mieszkańca chaty { $cabin } na pole II
 ev-solo-tile-revealed = { $fits ->
     [yes] Kafelek ruchu przeciwnika wskazuje { FORM($place, "acc") }.
@@ -162,8 +147,6 @@ ev-opponent-moved = idzie do { FORM($place, "gen") }
 ev-opponent-removed-citizen = zabiera { FORM($citizens, "acc") } z { FORM($place, "gen") }
 # P
 ev-opponent-took = bierze { $tile }
-# P
-ev-turn-ended = kończy turę
 ev-round-ended = Runda { $round } się kończy.
 ev-game-ended = Gra się skończyła.
 

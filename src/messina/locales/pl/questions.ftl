@@ -248,4 +248,4 @@ refusal-no-lieutenant = Brak nieużytego namiestnika do poświęcenia
 refusal-repopulated = Leży tu już kafelek zaludnienia: { $player }
 refusal-no-tile = Wszystkie pięć kafelków zaludnienia jest już w użyciu
 refusal-no-cabin = Każda chata ma już ulepszenie
-refusal-repopulate = Zaludnienie: { $why }
+refusal-repopulate = Nie można zaludnić. { $why }

@@ -184,10 +184,10 @@ story-scoring = Punktacja końcowa
 # Stół jako obraz z liter. To, co wydrukowane, stoi w zapisie pliku komponentów, w każdym języku tak samo.
 table-status = Runda { $round }: { $what }
 table-round = { $cost ->
-    [one] Runda { $round } z VI. Kostka kosztuje 1 ogień. Kostki w zasobie: { $supply }.
-    [few] Runda { $round } z VI. Kostka kosztuje { $cost } ognie. Kostki w zasobie: { $supply }.
-    [many] Runda { $round } z VI. Kostka kosztuje { $cost } ogni. Kostki w zasobie: { $supply }.
-   *[other] Runda { $round } z VI. Kostka kosztuje { $cost } ognia. Kostki w zasobie: { $supply }.
+    [one] Runda { $round } z VI. Kostka kosztuje 1 ogień. Kostki w puli: { $supply }.
+    [few] Runda { $round } z VI. Kostka kosztuje { $cost } ognie. Kostki w puli: { $supply }.
+    [many] Runda { $round } z VI. Kostka kosztuje { $cost } ogni. Kostki w puli: { $supply }.
+   *[other] Runda { $round } z VI. Kostka kosztuje { $cost } ognia. Kostki w puli: { $supply }.
   }
 table-wheel = Koło: { $rat }. { $where }
 table-blue = nieb.
@@ -196,9 +196,9 @@ table-white = biały
 table-red = czerw.
 table-harbour = port
 table-legend-hexes = Heksy: oznaczenie, kolor, szczur (< w lewo, > w prawo, ^ stojący); akcja; # kostka zarazy; c n a mieszkańcy.
-table-legend-figures = Figurki: 1 leżący namiestnik miejsca 1, (1) stojący, (o) przeciwnik; =1 zaludnione przez miejsce 1.
+table-legend-figures = Pionki: 1 leżący namiestnik miejsca 1, (1) stojący, (o) przeciwnik; =1 zaludnione przez miejsce 1.
 table-no-boats = W żadnym doku nie ma statku.
-table-prices = Ponowne zaludnienie: punkty, cena, mieszkańcy (wielkie litery: ulepszeni), * namiestnik
+table-prices = Zaludnienie: punkty, cena, mieszkańcy (wielkie litery: ulepszeni), * namiestnik
 table-head-points = punkty
 table-head-coins = monety
 table-head-fire = ogień
@@ -216,4 +216,4 @@ table-boats = Statki: { $what }
 table-overseers = Nadzorcy (pole, < w lewo, > w prawo): { $what }
 table-scrolls = Zwoje: { $what }
 table-registers = Kroniki: { $what }
-table-tiles-left = Pozostałe kafelki Zaludnienia: { $n }
+table-tiles-left = Pozostałe kafelki zaludnienia: { $n }

@@ -127,7 +127,10 @@ tip-offer-left = { $n ->
 tip-wheel = Na każdy { FORM($colour, "acc") }: { $citizens }
 tip-wheel-rat = Zaraza trafia na heksy ze { FORM($rat, "ins") }
 tip-wheel-next = Następny: { $rat }
-tip-supply = Kostki w puli: { $left } z { $all }
+tip-supply = { $left ->
+    [0] W puli nie ma już kostek
+   *[other] Kostki w puli: { $left } z { $all }
+  }
 tip-docking = Doki jeszcze niewskazane: { $places }
 tip-stack = { $n ->
     [0] Nie przybędzie już żaden heks

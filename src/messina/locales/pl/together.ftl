@@ -4,7 +4,7 @@ chat-title = Czat
 chat-close = Zamknij czat
 chat-earlier = Wcześniejsze wpisy
 chat-guest = Gość
-chat-mute = Ukryj przede mną te wpisy
+chat-mute = Ukryj te wpisy
 chat-silence = { $n ->
     [one] Wycisz na { $n } minutę
     [few] Wycisz na { $n } minuty
@@ -18,7 +18,7 @@ chat-silence-watchers = { $n ->
    *[other] Wycisz wszystkich widzów na { $n } minuty
 }
 chat-hear = Może znowu pisać
-chat-hear-watchers = Wszyscy widzowie mogą znów mówić
+chat-hear-watchers = Widzowie mogą znów pisać
 chat-watching = { $n ->
     [one] { $n } widz
     [few] { $n } widzów
@@ -35,8 +35,8 @@ chat-muted = { $n ->
    *[other] Ukrywasz wpisy { $n } osoby.
 }
 chat-unmute = Pokaż wszystkie wpisy
-chat-say = Napisz coś do stołu
-chat-say-watching = Napisz coś do widzów
+chat-say = Napisz do graczy przy stole
+chat-say-watching = Napisz do widzów
 chat-send = Wyślij
 chat-unread = { $n ->
     [one] Czat, { $n } nowy wpis
@@ -104,36 +104,38 @@ hall-back = Do stołu
 hall-sit = Zajmij miejsce
 hall-watch = Oglądaj
 hall-watchers = { $n ->
+    [0] bez widzów
     [one] { $n } widz
     [few] { $n } widzów
     [many] { $n } widzów
    *[other] { $n } widza
-}
+  }
 
 daily-title = Solo dnia
 daily-ends = kończy się za { $time }
 daily-lead = Plansze podstawowe. Wszyscy mają to samo miasto i to samo szczęście.
 daily-scores = Wyniki
-daily-none = Nikt jeszcze nie skończył. Bądź pierwszą osobą.
+daily-none = Nikt jeszcze nie skończył. Twój wynik może być pierwszy.
 daily-none-then = Nie ma wyników.
 daily-played = { $n ->
+    [0] Nikt jeszcze nie zagrał
     [one] Zagrała { $n } osoba
     [few] Zagrały { $n } osoby
     [many] Zagrało { $n } osób
    *[other] Zagrało { $n } osoby
-}
-daily-record = najlepszy wynik wszystkich dni: { $score }
+  }
+daily-record = najlepszy wynik ze wszystkich dni: { $score }
 daily-play = Graj
 daily-go-on = Graj dalej
 daily-again = Zagraj jeszcze raz
   .about = Liczy się tylko twoja pierwsza gra.
 daily-you = { $name } (ty)
 daily-replay = Zobacz grę: { $name }
-daily-best = Najlepsze wyniki wszystkich dni
+daily-best = Najlepsze wyniki ze wszystkich dni
 daily-all = Wszystkie dni
 daily-before = Dzień wcześniej
 daily-after = Dzień później
-daily-rule = Dzień kończy się o północy UTC. Liczy się twoja pierwsza gra dnia, jeśli skończy się do tej pory; nie ma w niej podpowiedzi. Gry innych możesz obejrzeć, gdy skończysz swoją.
+daily-rule = Dzień kończy się o północy UTC. Liczy się twoja pierwsza gra dnia, jeśli skończy się do północy; nie ma w niej podpowiedzi. Gry innych możesz obejrzeć, gdy skończysz swoją.
 
 problem-no-chat = Przy tym stole nie ma czatu.
 problem-silenced = Właściciel stołu wyciszył cię na chwilę.

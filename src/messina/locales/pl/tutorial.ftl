@@ -13,7 +13,7 @@ learn-back = Wstecz
 learn-skip = Pomiń
 learn-show = Pokaż mi
 learn-yours = Twój ruch
-learn-read = Przeczytaj i wybierz „Dalej”.
+learn-read = Przeczytaj i wybierz „{ learn-next }”.
 learn-watch = Gra toczy się dalej.
 # What is being shown, while it is shown: who, and what as the log has it.
 learn-now = { $player } { $what }.
@@ -55,7 +55,7 @@ lesson-confirm = Masz teraz 1 <lumber> drewno i 1 <fire> ogień. Tura kończy si
 lesson-blocked = W dzielnicy Spedale stoi { $rival }: do końca rundy nikt inny nie może wybrać tego heksa. Ty idziesz do dzielnicy Muratori. Czeka tam <nun> zakonnica, ale i zaraza.
 lesson-rescue-plague = Leży tu kostka zarazy, więc <nun> zakonnicę czeka kwarantanna, nawet jeśli potem spalisz kostkę. Wybierz <cabin> chatę: na koniec następnej rundy będzie zdrowa.
 lesson-fire = Jeden <fire> ogień spala jedną kostkę zarazy i przesuwa cię o pole w <popularity-register> Kronice Zasług; jej drugie pole daje <coin> monetę. Każda kostka pozostawiona na twoim heksie to <rat-token> szczur dla ciebie.
-lesson-still-to-take = Akcja dzielnicy Muratori to <build> budowa. Wszystko, co wymaga decyzji, czeka pod napisem „do wzięcia”; bierz to w dowolnej kolejności: kliknij tę ikonę.
+lesson-still-to-take = Akcja dzielnicy Muratori to <build> budowa. Wszystko, co wymaga decyzji, czeka pod napisem „{ pending-earned }”; bierz to w dowolnej kolejności: kliknij tę ikonę.
 lesson-improvement = W ofercie są ulepszenia chat, warsztaty i wozy; cena jest na nich wydrukowana. Za swoje <lumber> drewno możesz zbudować to ulepszenie.
 lesson-cabin = Połóż je na chacie ze swoją zakonnicą. Kto leży w tej chacie na koniec rundy, przynosi ci 1 <fire> ogień.
 lesson-piazza = Teraz wyrusza twój ostatni namiestnik w tej rundzie. W dzielnicy Piazza dei Bandi nikt nie czeka, ale daje ona 1 <coin> monetę i przesunięcie jednego z twoich nadzorców.

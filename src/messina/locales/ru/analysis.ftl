@@ -1,5 +1,5 @@
 # Why one turn is better than the next best.
-why-even = Не хуже, чем «{ $other }».
+why-even = Так же хорошо, как «{ $other }».
 why-score = +{ $points } против «{ $other }»: сразу больше очков.
 why-tokens = +{ $points } против «{ $other }»: больше ресурсов.
 why-registers = +{ $points } против «{ $other }»: рейтинги выше.
@@ -21,7 +21,7 @@ analysis-decided = { $result }: что решило игру
 analysis-lead = Оценки сильнейшего бота по воображаемым партиям: мнение, а не приговор.
 analysis-running = Сильнейший бот смотрит партию: { $done } из { $of }
 analysis-chart = Ожидаемые итоговые очки, ход за ходом
-analysis-click = щёлкните по ходу, чтобы увидеть его
+analysis-click = нажмите на ход, чтобы увидеть его
 analysis-choose = Показанный ход
 analysis-turning = Переломные моменты
 analysis-calm = Ни один ход не решил многого.
@@ -32,8 +32,8 @@ analysis-which = Какой ход показан
 analysis-best-line = Лучший ход
 analysis-played-line = Как сыграли
 analysis-step = шаг { $at } из { $of }
-analysis-table = На всём столе
-analysis-try = Попробовать самому
+analysis-table = Показать весь стол
+analysis-try = Попробовать
 
 # Any position, and puzzles.
 board-page = Доска для разбора
@@ -53,9 +53,9 @@ puzzle-row = { $n ->
     [many] { $n } дней подряд
    *[other] { $n } дня подряд
   }
-puzzle-lead = Один ход здесь явно лучший. Сыграйте его, ходит { $player }, и завершите ход.
+puzzle-lead = Один ход здесь явно лучший. Сыграйте его (ходит { $player }) и завершите ход.
 puzzle-solved = Решено!
 puzzle-missed = Это не лучший ход.
 puzzle-best = Показать лучший ход
 puzzle-again = Ещё раз
-puzzle-solve = Найти самому
+puzzle-solve = Решить

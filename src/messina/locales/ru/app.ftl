@@ -150,7 +150,7 @@ settings-on = Вкл.
 settings-off = Выкл.
 keys-arrows = Стрелки — переход по гексам, Enter — выбор.
 keys-undo = Backspace — отмена последнего шага.
-keys-numbers = Клавиши 1–9 — выбрать из ещё доступного или нажать кнопку в шапке.
+keys-numbers = Клавиши 1–9 — использовать полученное или нажать кнопку в шапке.
 keys-letters = E — поместье, B — планшет, L — журнал, R — правила, H — подсказка, Escape — закрыть.
 tab-city = Город
 tab-estate = Поместье
@@ -249,7 +249,7 @@ end-source = Источник
 end-total = Итого
 end-rounds = Очки за шесть раундов
 end-rats = Крысы
-end-popularity = Рейтинг в народе, деление
+end-popularity = Рейтинг в народе
 end-ranking = Рейтинг в народе, место
 end-ranking-solo = Рейтинг в народе против соперника
 end-city = Рейтинг в городе
@@ -354,7 +354,10 @@ banner-lost = Жертвы чумы
 banner-boats = Корабль
 banner-offer = Новое в предложении
 banner-wheel = Колесо
-banner-left = осталось кубиков: { $left } из { $all }
+banner-left = { $left ->
+    [0] кубиков не осталось
+   *[other] осталось кубиков: { $left } из { $all }
+  }
 banner-new = новое: { $place }
 banner-wait = Подождать
 banner-go = Дальше
@@ -400,7 +403,7 @@ replay-fork-seat = Ваше место
 replay-fork-level = Уровень ботов
 
 # The final scoring, row by row.
-finale-stage = Итоговый подсчёт, { $at } из { $all }: { $what }
+finale-stage = Финальный подсчёт, { $at } из { $all }: { $what }
 finale-back = На строку назад
 finale-next = Дальше
 finale-result = К результату

@@ -51,7 +51,10 @@ board-repopulate = Заселить этот гекс
 board-next-dock = след. причал
 board-supply = { $left } из { $all }
 board-cubes-left = осталось кубиков
-board-to-come = ещё { $n }
+board-to-come = { $n ->
+    [0] больше нет
+   *[other] ещё { $n }
+  }
 board-boats-left = { $n ->
     [0] кораблей больше не будет
     [one] ещё { $n } корабль

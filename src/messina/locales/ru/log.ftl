@@ -48,7 +48,6 @@ ev-citizen-appeared = { $n ->
    *[other] В { $hexes } приходит по { FORM($citizens, "dat") }.
   }
 ev-citizen-lost = В { $hexes } чума уносит { FORM($citizens, "acc") }.
-ev-lieutenants-laid = Все помощники ложатся и снова готовы.
 # P
 ev-lieutenant-moved = { $coins ->
     [0] идёт { FORM($place, "acc") }
@@ -70,8 +69,6 @@ ev-lieutenant-gained = получает <lieutenant> помощника
 # P
 ev-lieutenant-given-up = отдаёт помощника { FORM($place, "gen") }
 # P
-ev-citizen-rescued = спасает { FORM($one, "acc") } { FORM($place, "gen") }
-# P
 ev-citizen-placed = { $kind ->
     [cabin] помещает { FORM($one, "acc") } в { $holder }
     [workshop] отправляет { FORM($one, "acc") } в { FORM($holder, "acc") }
@@ -82,11 +79,7 @@ ev-citizen-discarded = не находит места для { FORM($one, "gen")
 # P
 ev-citizen-moved = переводит горожанина из { FORM($square, "gen") } в { FORM($holder, "acc") }
 # P
-ev-citizen-left = выпускает { FORM($one, "acc") } из домика { $cabin }
-# P
 ev-citizen-upgraded = улучшает горожанина { FORM($holder, "loc") }
-# P
-ev-citizen-activated = активирует { $square }
 # P
 ev-citizen-given-up = отправляет горожанина из { FORM($holder, "gen") } на заселение
 # P
@@ -118,13 +111,7 @@ ev-register-advanced = достигает деления { $space } { FORM($regi
 # P
 ev-register-fell-back = опускается до деления { $space } { FORM($register, "gen") }
 # P
-ev-opportunity-earned = получает действие ({ $what })
-# P
-ev-opportunity-used = использует действие ({ $what })
-# P
 ev-opportunity-lost = упускает действие ({ $what })
-# P
-ev-hex-action-taken = выполняет действие гекса
 # P
 ev-scroll-advanced = продвигает { $track }-й маркер свитка до уровня { $level }
 # P
@@ -148,9 +135,7 @@ ev-hex-repopulated = <repopulate> заселяет { $place }
 # P
 ev-reward-gained = получает награду { FORM($tile, "gen") }
 # P
-ev-produced = производит { FORM($holder, "loc") }
-# P
-ev-quarantine-moved = в домике { $cabin } переводит горожанина в квадрат II
+ev-quarantine-moved = переводит горожанина в квадрат II (домик { $cabin })
 ev-solo-tile-revealed = { $fits ->
     [yes] Жетон для одиночной игры: { $place }.
    *[no] Жетон для одиночной игры: { $place } (занято или нет в городе).
@@ -161,8 +146,6 @@ ev-opponent-moved = идёт { FORM($place, "acc") }
 ev-opponent-removed-citizen = уводит { FORM($citizens, "acc") } { FORM($place, "gen") }
 # P
 ev-opponent-took = берёт { FORM($tile, "acc") }
-# P
-ev-turn-ended = завершает ход
 ev-round-ended = Раунд { $round } окончен.
 ev-game-ended = Игра окончена.
 

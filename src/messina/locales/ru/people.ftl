@@ -1,6 +1,6 @@
 # Links to give away, and keys that move from device to device.
 
-room-link = Ссылка для { $player }
+room-link = Ссылка для игрока { $player }
 room-alone = Этот сервер доступен только с этого компьютера. Для других запустите его командой
 share-copy = Копировать: { $what }
 share-copied = Скопировано

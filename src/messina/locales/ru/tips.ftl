@@ -123,7 +123,10 @@ tip-offer-left = { $n ->
 tip-wheel = { FORM($colour, "acc") }: по { FORM($citizens, "dat") }
 tip-wheel-rat = Чума приходит на гексы { FORM($rat, "ins") }
 tip-wheel-next = Следующая: { $rat }
-tip-supply = Осталось кубиков: { $left } из { $all }
+tip-supply = { $left ->
+    [0] Кубиков не осталось
+   *[other] Осталось кубиков: { $left } из { $all }
+  }
 tip-docking = Ещё не выпавшие причалы: { $places }
 tip-stack = { $n ->
     [0] Гексов больше не будет

@@ -54,5 +54,5 @@ class Silence(Command, tag_field="type", tag="silence"):
 
 class EarlierLines(Command, tag_field="type", tag="earlier"):
     id: str
-    before: int | None = None
+    before: Annotated[int, msgspec.Meta(ge=0, lt=2**31)] | None = None
     """The number of the first line that is known; null for the last lines of all."""

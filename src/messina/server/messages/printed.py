@@ -160,6 +160,11 @@ class PrintedStep(Wire):
     """Squares of the overseer's own class; in the centre all."""
     far: list[str]
     """Squares of the class beyond the border."""
+    near_most: int
+    """How many citizens of `near` may act."""
+    near_most_upgraded: int
+    """How many where the overseer is upgraded."""
+    far_most: int
 
 
 class PrintedTrack(Wire):

@@ -9,13 +9,16 @@ from messina.store.outbox import NEVER
 
 
 def announcements(
-    game: Game | None, seats: Sequence[SeatRecord], mover: int, settings: Settings
+    game: Game | None, seats: Sequence[SeatRecord], mover: int | None, settings: Settings
 ) -> tuple[Announcement, ...]:
-    """Once a turn: a person is asked who has not just decided something; bots are waited for."""
+    """Once a turn: a person is asked who has not just decided something; bots are waited for.
+
+    Nobody has moved when everybody has just sat down.
+    """
     if game is None:
         return ()
     names = [seat.name for seat in seats]
-    facts = {"players": names, "mover": names[mover], "round": game.state.round}
+    facts = {"players": names, "mover": "" if mover is None else names[mover], "round": game.state.round}
     if game.over:
         result = game.result()
         won = {"winners": [names[seat] for seat in result.winners], "points": max(result.scores)}

@@ -14,6 +14,7 @@ import random
 import secrets
 import time
 from collections import Counter
+from email.utils import parseaddr
 from typing import Final
 
 from messina.server.metrics import Metrics
@@ -61,8 +62,7 @@ class Delivery:
         self._secret = (await self._store.secret("links", secrets.token_urlsafe(32))).encode()
         if push.available():
             key = await self._store.secret("push", push.new_private_key())
-            contact = self.base if self.base.startswith("https:") else f"mailto:{self.settings.mail_from}"
-            self.push = Push(self.poster, key, contact)
+            self.push = Push(self.poster, key, contact_of(self.base, self.settings.mail_from))
         if not self._store.shared:
             await self._store.let_go()  # whoever was sending it is no more
         self._looking = asyncio.create_task(self._keep_looking())
@@ -169,6 +169,11 @@ class Delivery:
         text, title = say("letter-confirm"), say("letter-confirm-title")
         letter = Letter(secrets.token_urlsafe(18), "confirm", recipient.language, title, text)
         await self.mail.ask(recipient, letter, self.token("confirm", recipient.id))
+
+
+def contact_of(base: str, mail_from: str) -> str:
+    """Whom a push service may ask about what is sent to it (RFC 8292)."""
+    return base if base.startswith("https:") else f"mailto:{parseaddr(mail_from)[1]}"
 
 
 def wait_after(attempts: int) -> float:

@@ -9,6 +9,8 @@ import asyncio
 import ipaddress
 import socket
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,7 +18,11 @@ import httpcore
 
 WITHIN = 15.0
 """Seconds for all of it."""
+LOOKED_UP_AT_ONCE = 32
+"""Names. They have threads of their own: one whose server of names hangs holds up nothing else here."""
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+GIVEN_OUT = ipaddress.IPv6Network("2000::/3")
+"""All that machines of the internet have; the rest is for special uses, or for later."""
 PRODUCT = "messina"
 
 
@@ -45,6 +51,8 @@ def is_public(address: str) -> bool:
             found = found.sixtofour
         elif found in NAT64:
             found = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
+        elif found not in GIVEN_OUT:
+            return False
     return found.is_global and not found.is_multicast
 
 
@@ -68,6 +76,7 @@ class PublicOnly(httpcore.AsyncNetworkBackend):
     def __init__(self, anywhere: bool) -> None:
         self._anywhere = anywhere
         self._inner = httpcore.AnyIOBackend()
+        self._asking = ThreadPoolExecutor(LOOKED_UP_AT_ONCE, "messina-names")
 
     async def connect_tcp(
         self,
@@ -77,7 +86,8 @@ class PublicOnly(httpcore.AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[httpcore.SOCKET_OPTION] | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(self._asking, look_up)
         addresses = [str(info[4][0]) for info in found]
         usable = [one for one in addresses if self._anywhere or is_public(one)]
         if not usable:
@@ -87,16 +97,21 @@ class PublicOnly(httpcore.AsyncNetworkBackend):
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
 
+    def close(self) -> None:
+        self._asking.shutdown(wait=False, cancel_futures=True)
+
 
 class Poster:
     def __init__(self, anywhere: bool) -> None:
         self.anywhere = anywhere
+        self._network = PublicOnly(anywhere)
         self._pool = httpcore.AsyncConnectionPool(
-            network_backend=PublicOnly(anywhere), max_connections=64, max_keepalive_connections=0
+            network_backend=self._network, max_connections=64, max_keepalive_connections=0
         )
 
     async def close(self) -> None:
         await self._pool.aclose()
+        self._network.close()
 
     async def post(self, url: str, headers: dict[str, str], body: bytes) -> None:
         """Done when it was taken; else one of the errors above."""

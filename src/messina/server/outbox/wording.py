@@ -51,7 +51,8 @@ def letter_of(dispatch: Dispatch) -> Letter:
         to_all = recipient.channel == "webhook"
         name = f"letter-{dispatch.about}-{'all' if to_all else 'title'}"
         title = say(name, player=facts["player"]) if to_all else say(name)
-        text = say("letter-turn", players=players, round=facts["round"], mover=facts["mover"])
+        said = "letter-turn" if facts["mover"] else "letter-first"
+        text = say(said, players=players, round=facts["round"], mover=facts["mover"])
     return Letter(
         dispatch.id,
         dispatch.about,

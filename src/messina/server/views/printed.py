@@ -7,7 +7,7 @@ from messina.packs.language import DEEDS
 from messina.packs.provenance import Provenance
 from messina.rules import actions as verbs
 from messina.rules.box import SCROLL_KINDS, STEP_KINDS, Box
-from messina.rules.overseers import far_squares, near_squares
+from messina.rules.overseers import MOST_FAR, far_squares, most_near, near_squares
 from messina.rules.scoring import POPULARITY_PRIZE_OF_TWO, POPULARITY_PRIZES, RAT_PENALTIES
 from messina.rules.terms import (
     CLASSES,
@@ -193,6 +193,9 @@ def printed_steps(box: Box) -> list[wire.PrintedStep]:
                         kind=STEP_KINDS[kind],
                         near=square_names(near_squares(kind, klass, branch)),
                         far=square_names(far_squares(kind, klass, branch)),
+                        near_most=most_near(kind, upgraded=False),
+                        near_most_upgraded=most_near(kind, upgraded=True),
+                        far_most=MOST_FAR,
                     )
                 )
     return steps

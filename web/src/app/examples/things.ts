@@ -86,8 +86,10 @@ const pathOf = (klass: Klass, sector: string, before: string, after: string): Pr
   (['left', 'right'] as const).flatMap((branch): PrintedStep[] => {
     const near = region(sector, branch === 'left' ? 1 : 4);
     const far = branch === 'left' ? region(before, 4) : region(after, 1);
-    const serves = (step: number, kind: PrintedStep['kind'], own: string[], next: string[] = []): PrintedStep => ({ klass, step, branch: step === 1 ? 'common' : branch, kind, near: own, far: next });
-    return [serves(1, 'squares', [`${sector}3`, `${sector}4`]), serves(2, 'region', near), serves(3, 'region', near), serves(4, 'regions', near, far), serves(5, 'regions', near, far)];
+    const serves = (step: number, kind: PrintedStep['kind'], own: string[], next: string[] = []): PrintedStep => ({
+      klass, step, branch: step === 1 ? 'common' : branch, kind, near: own, far: next, near_most: kind === 'centre' ? 3 : 1, near_most_upgraded: kind === 'centre' ? 3 : 2, far_most: 1,
+    });
+    return [serves(1, 'squares', [`${sector}3`, `${sector}4`]), serves(2, 'region', near), serves(3, 'region', near), serves(4, 'regions', near, far), serves(5, 'regions', near, far), serves(6, 'centre', Object.keys(ACTIONS))];
   });
 /** What the steps of the overseers serve. */
 export const PATHS = [...pathOf('craftsman', 'CR', 'AR', 'NU'), ...pathOf('nun', 'NU', 'CR', 'AR'), ...pathOf('aristocrat', 'AR', 'NU', 'CR')];

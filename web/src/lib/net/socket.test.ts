@@ -1,31 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type SocketListener, TableSocket } from './socket';
-
-class FakeSocket {
-  static last: FakeSocket;
-  static CLOSED = 3;
-  readyState = 1;
-  sent: { type: string; id?: string; version?: number }[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  constructor(readonly url: string) {
-    FakeSocket.last = this;
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  close(): void {
-    this.drop(1000);
-  }
-  drop(code: number): void {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-  hear(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
+import { FakeSocket } from './socket.testing';
 
 const nothing = () => undefined;
 let lines: string[] = [];

@@ -16,10 +16,16 @@ const all = (parts: Phrase[]): Phrase => ({ id: 'list', args: { parts } });
 /** Something one does, not something one gets: `1 coin and upgrade a citizen`, never the other way round. */
 const DEEDS: ReadonlySet<EffectName> = new Set(['scroll', 'build', 'upgrade', 'upgrade_overseer', 'upgrade_advance', 'overseer', 'activate', 'any_hex']);
 
+/** A pack repeats upgrades where other effects have a number: said as one, `upgrade 2 citizens`. */
+function summed(way: readonly Effect[]): Effect[] {
+  const [upgrade, ...more] = way.filter(({ name }) => name === 'upgrade');
+  return upgrade === undefined || more.length === 0 ? [...way] : [...way.filter(({ name }) => name !== 'upgrade'), { ...upgrade, n: 1 + more.length }];
+}
+
 /** The whole action as one phrase; what is gained comes first. */
 export function actionPhrase({ ways, price, text }: PrintedAction): Phrase {
   if (text === 'city / church') return { id: 'effect-city-or-church' };
-  const sides = ways.map((way) => all([...way].sort((a, b) => Number(DEEDS.has(a.name)) - Number(DEEDS.has(b.name))).map(effectPhrase)));
+  const sides = ways.map((way) => all(summed(way).sort((a, b) => Number(DEEDS.has(a.name)) - Number(DEEDS.has(b.name))).map(effectPhrase)));
   if (sides.length === 0) return { id: 'effect-none' };
   const gain: Phrase = sides.length === 1 ? (sides[0] as Phrase) : { id: 'list', args: { parts: sides }, join: 'or' };
   return Object.keys(price).length === 0 ? gain : { id: 'effect-trade', args: { cost: actionPhrase(tokensSum(price)), gain } };
