@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import do_without
-from tests.e2e.hands import is_asked, is_over, moved_on, new_game, ready, version
+from tests.e2e.hands import eventually, moved_on, ready, version
 from tests.e2e.house import House
 from tests.e2e.moments import at_the_end, building, fighting, in_the_middle, paid_advance, sit_down, take_in
 from tests.e2e.online import door, new_table, take_all_seats
-from tests.e2e.test_quick import several_lieutenants
+from tests.e2e.test_quick import before_another, several_lieutenants, the_very_last
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -98,6 +98,47 @@ def test_no_violations(house: House, browser: Browser, artefacts: Path, theme: s
     context.close()
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nor_on_what_opens_beside_the_table(house: House, browser: Browser, theme: str) -> None:
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 800},
+        reduced_motion="reduce",
+        color_scheme=theme,
+        locale="en-GB",
+        bypass_csp=True,
+    )
+    page = context.new_page()
+    for name in ("learn?at=3", "aid", "puzzle", "nowhere"):
+        page.goto(f"{house.address}/{name}")
+        expect(page.locator("main")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert violations(page, theme) == [], name
+    sit_down(page, house, take_in(house, in_the_middle, 4))
+    ready(page)
+    page.get_by_role("button", name="Settings").click()
+    assert violations(page, theme) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert violations(page, theme) == []
+    page.keyboard.press("Escape")
+    for width, height in ((390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        for tab in range(1, 5):
+            page.locator("nav button").nth(tab).click()
+            assert violations(page, theme) == [], f"tab {tab} of {width}"
+    page.set_viewport_size({"width": 1280, "height": 800})
+    for moment, banner in ((before_another, "pass"), (the_very_last, "finale")):
+        sit_down(page, house, take_in(house, moment, 2))
+        ready(page)
+        page.locator("[data-verb=end]").click()
+        if page.locator("[data-sure]").count():
+            page.locator("[data-sure]").click()
+        expect(page.locator(f"[data-banner={banner}]")).to_be_visible()
+        assert violations(page, theme) == []
+    context.close()
+
+
 ASIDE = ("Size of the picture", "The other players", "Log", "Last turns", "Other lieutenant")
 """Buttons and groups of buttons that answer nothing."""
 
@@ -129,9 +170,17 @@ class Reader:
                 found[names[0]] = node["backendDOMNodeId"]
         return found
 
-    def press(self, node: int) -> None:
+    def hears(self, role: str, begins: str = "") -> int | None:
+        """Something with this role, and with a name that begins so."""
+        for node in self._tree().values():
+            if told(node, "role") == role and told(node, "name").startswith(begins) and not is_disabled(node):
+                return int(node["backendDOMNodeId"])
+        return None
+
+    def press(self, node: int | None, key: str = "Enter") -> None:
+        assert node is not None, "who hears cannot find it"
         self._line.send("DOM.focus", {"backendNodeId": node})
-        self.page.keyboard.press("Enter")
+        self.page.keyboard.press(key)
 
 
 def told(node: dict[str, Any], what: str) -> str:
@@ -149,12 +198,15 @@ def above(id: str, parents: dict[str, dict[str, Any]]) -> Iterator[dict[str, Any
 
 
 def test_a_whole_game_is_played_by_somebody_who_only_hears_it(house: House, page: Page) -> None:
-    new_game(page, house.address, "solo")
+    """What is done is found in the tree alone; the page is only asked whether it is still busy."""
+    page.goto(house.address)
     reader, dice = Reader(page), random.Random(3)
-    while not is_over(page):
-        ready(page)
-        if not is_asked(page):
-            continue
+    eventually(page, lambda: reader.hears("radio", "Solo") is not None)
+    reader.press(reader.hears("radio", "Solo"), "Space")
+    eventually(page, lambda: reader.hears("button", "Start the solo") is not None)
+    reader.press(reader.hears("button", "Start the solo"))
+    ready(page)
+    while reader.hears("link", "See the result") is None:
         at = version(page)
         answers = reader.answers()
         assert answers, page.locator("[role=status]").first.inner_text()
@@ -162,9 +214,9 @@ def test_a_whole_game_is_played_by_somebody_who_only_hears_it(house: House, page
         ending = [name for name in names if name.startswith("Confirm")]
         name = dice.choice(ending if ending and dice.random() < 0.5 else names)
         reader.press(answers[name])
-        if page.get_by_role("dialog").count():
-            page.get_by_role("button", name="Confirm anyway").press("Enter")
+        if reader.hears("dialog") is not None:
+            reader.press(reader.hears("button", "Confirm anyway"))
         moved_on(page, at)
         ready(page)
-    page.get_by_role("link", name="See the result").press("Enter")
-    expect(page.get_by_role("table").first).to_be_visible()
+    reader.press(reader.hears("link", "See the result"))
+    eventually(page, lambda: reader.hears("table") is not None)

@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from messina import Game
 from tests.e2e.hands import BOARD, moved_on, ready, version
 from tests.e2e.house import House
 from tests.e2e.labels import speak_now
@@ -20,8 +21,11 @@ from tests.e2e.moments import (
     paid_advance,
     sit_down,
     take_in,
+    unused,
+    verbs,
 )
 from tests.e2e.test_languages import CUT_OFF, LANGUAGES
+from tests.e2e.test_quick import sees_all, the_very_last
 
 SIZES: Final = {
     "desk": (1280, 800),
@@ -72,6 +76,12 @@ WRONG = """() => {
   }
   const row = document.querySelector('header .second');
   if (row && row.scrollWidth > row.clientWidth) wrong.push(`row cut off: ${row.innerText}`);
+  const bar = document.querySelector('section.bar');
+  if (bar) {
+    bar.scrollTop = 0;
+    const first = bar.firstElementChild;
+    if (box(first).top < box(bar).top - 1) wrong.push(`out of reach: ${name(first)}`);
+  }
   return wrong;
 }"""
 
@@ -218,3 +228,82 @@ def test_the_city_keeps_its_place_on_a_phone_whatever_is_asked(house: House, bro
         places.append(page.locator(".sea").bounding_box())
         context.close()
     assert places[0] == places[1] == places[2], "for who is asked, and for who waits"
+
+
+FLAGS = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const sea = box(document.querySelector('.sea'));
+  const flags = [...document.querySelectorAll('[data-move-of] .pennant')].map(box);
+  const within = ({ left, right, top }) => left >= sea.left && right <= sea.right && top >= sea.top;
+  return flags.map(within);
+}"""
+
+
+def test_pennants_are_whole_on_every_screen(house: House, desk: Page) -> None:
+    """Here somebody went to a hex at the upper edge."""
+    sit_down(desk, house, take_in(house, in_the_middle, 4))
+    ready(desk)
+    for size in SIZES:
+        desk.set_viewport_size(seat_at(size))
+        desk.evaluate("new Promise(requestAnimationFrame)")
+        flags = desk.evaluate(FLAGS)
+        assert flags
+        assert all(flags), size
+
+
+KEPT = """all => [...document.querySelectorAll(all)].flatMap((node) => {
+  const [one, sheet] = [node, node.closest('.sheet')].map((found) => found.getBoundingClientRect());
+  const within = one.top >= sheet.top - 1 && one.bottom <= sheet.bottom + 1 && one.right <= sheet.right + 1;
+  return within ? [] : [node.outerHTML.slice(0, 90)];
+})"""
+
+
+def kept_on_every_desk(page: Page, all: str) -> None:
+    """What must not be scrolled to is in view, in every language."""
+    expect(page.locator(all).first).to_be_visible()
+    for language in LANGUAGES:
+        speak_now(page, language)
+        for size in ("desk", "small desk", "wide", "tablet"):
+            page.set_viewport_size(seat_at(size))
+            page.evaluate("new Promise(requestAnimationFrame)")
+            assert page.evaluate(KEPT, all) == [], f"{size}, {language}"
+
+
+def only_to_confirm(game: Game) -> bool:
+    return game.state.round == 4 and verbs(game) == ["end"] and sum(unused(game)) > 2
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_whose_turn_it_is_fits_however_much_has_happened(house: House, desk: Page, players: int) -> None:
+    sit_down(desk, house, take_in(house, only_to_confirm, players))
+    ready(desk)
+    desk.locator("[data-verb=end]").click()
+    kept_on_every_desk(desk, "[data-banner=pass] :is(h2, ul li, button)")
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_column_and_total_of_the_final_scoring_is_in_view(
+    house: House, browser: Browser, players: int
+) -> None:
+    context = sees_all(browser)
+    page = context.new_page()
+    sit_down(page, house, take_in(house, the_very_last, players))
+    ready(page)
+    page.locator("[data-verb=end]").click()
+    page.get_by_role("button", name="Wait").click()
+    kept_on_every_desk(page, "[data-banner=finale] :is(thead th, [data-total] b)")
+    context.close()
+
+
+def test_a_phone_tells_what_everybody_would_have_and_shows_an_estate_of_the_others(
+    house: House, desk: Page
+) -> None:
+    sit_down(desk, house, take_in(house, in_the_middle, 4))
+    ready(desk)
+    desk.set_viewport_size(seat_at("small phone"))
+    expect(desk.locator(".scores small")).to_have_count(4)
+    desk.locator("nav button", has_text="Players").click()
+    expect(desk.locator("button.player[aria-pressed=true]")).to_have_count(1)
+    expect(desk.locator("svg.board")).to_be_visible()
+    desk.locator("button.player").last.click()
+    expect(desk.locator("button.player").last).to_have_attribute("aria-pressed", "true")

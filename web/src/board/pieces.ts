@@ -1,5 +1,7 @@
+import type { Taken } from '../lib/moves';
 import type { CityHex, Klass, PrintedHex, Seat } from '../lib/wire';
 import { SOLO_OPPONENT } from './context';
+import { iconOf } from './effects';
 
 export const CITIZENS: readonly Klass[] = ['nun', 'craftsman', 'aristocrat'];
 
@@ -29,3 +31,8 @@ export const citizenIcons = (hex: PrintedHex): string[] => [
   ...CITIZENS.flatMap((klass) => Array.from({ length: hex.plain[klass] ?? 0 }, () => klass)),
   ...CITIZENS.flatMap((klass) => Array.from({ length: hex.upgraded[klass] ?? 0 }, () => `${klass}-up`)),
 ];
+
+const TAKEN_TILES: Partial<Record<Taken, string>> = { improvement: 'cabin-improvement', hex: 'repopulation-tile' };
+
+/** The icon of what was taken in a turn. */
+export const takenIcon = (taken: Taken): string => TAKEN_TILES[taken] ?? iconOf(taken);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typeset } from './typeset';
+import { figure, typeset } from './typeset';
 
 const shown = (text: string, language: string): string => typeset(text, language).replaceAll('\u00A0', '~');
 
@@ -20,4 +20,8 @@ test.each([
 test('setting twice changes nothing', () => {
   const once = typeset('k 1 <coin> minci – a -2 body', 'cs');
   expect(typeset(once, 'cs')).toBe(once);
+});
+
+test('a number below zero has a minus, not a hyphen', () => {
+  expect([figure(-3), figure(0), figure(12)]).toEqual(['−3', '0', '12']);
 });

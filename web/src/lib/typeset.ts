@@ -4,6 +4,9 @@ const NO_BREAK = '\u00A0';
 /** Languages that leave no word of one letter at the end of a line. */
 const CLINGING: ReadonlySet<string> = new Set(['cs', 'pl', 'ru']);
 
+/** A number with a minus, not a hyphen. */
+export const figure = (value: number): string => typeset(String(value), '');
+
 export function typeset(text: string, language: string): string {
   const set = text
     // A minus before a number, not a hyphen; ids such as C1-2 keep theirs.

@@ -15,6 +15,16 @@ export function watching(node: Element, look: () => void): () => void {
   };
 }
 
+/** Of the entries of a list that has no room for all of them, the older go. */
+export function dropOlder(list: HTMLElement): void {
+  const entries = [...list.children] as HTMLElement[];
+  for (const one of entries) one.hidden = false;
+  for (const one of entries.slice(0, -1)) {
+    if (list.scrollHeight <= list.clientHeight) return;
+    one.hidden = true;
+  }
+}
+
 const isCut = (node: Element): boolean => node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight + 1;
 
 /** The styles of a row say what each step, from 0 to `most`, leaves out. */

@@ -391,7 +391,10 @@ pass-where = { $place ->
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
-  } in round { $round }, lieutenants left: { $n }
+  } in round { $round }, { $n ->
+    [one] 1 lieutenant
+   *[other] { $n } lieutenants
+  } left
 pass-since = Since your last turn
 pass-mine = I am { $player }
 pass-never = Do not ask again
