@@ -15,9 +15,8 @@ export function watching(node: Element, look: () => void): () => void {
   };
 }
 
-/** Of the entries of a list that has no room for all of them, the older go. */
-export function dropOlder(list: HTMLElement): void {
-  const entries = [...list.children] as HTMLElement[];
+/** Of what stands in a list that has no room for all of it, the older goes; the last one stays. */
+export function dropOlder(list: HTMLElement, entries = [...list.children] as HTMLElement[]): void {
   for (const one of entries) one.hidden = false;
   for (const one of entries.slice(0, -1)) {
     if (list.scrollHeight <= list.clientHeight) return;
