@@ -97,6 +97,9 @@ def test_what_is_printed_says_which_squares_a_step_serves(
         "kind": kind,
         "near": near,
         "far": far,
+        "near_most": 1,
+        "near_most_upgraded": 2,
+        "far_most": 1,
     }
 
 
