@@ -16,6 +16,7 @@ from tests.e2e.moments import (
     asked,
     asking,
     building,
+    fighting,
     in_the_middle,
     record_at,
     sit_down,
@@ -166,6 +167,15 @@ def hover_everything(page: Page) -> int:
         assert page.evaluate(COVERS) == []
         seen += 1
     return seen
+
+
+def test_a_hint_for_a_fight_points_at_the_whole_fight(house: House, page: Page) -> None:
+    sit_down(page, house, take_in(house, fighting, 1))
+    ready(page)
+    page.keyboard.press("h")
+    expect(page.locator("[data-hint]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-verb=fight][data-wanted]")).to_have_count(1)
+    expect(page.locator("[data-pointer]")).to_be_visible()
 
 
 @pytest.mark.parametrize("wanted", [in_the_middle, building, asking("PickStep"), asking("PlaceInSector")])

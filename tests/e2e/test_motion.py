@@ -69,6 +69,7 @@ def test_a_round_with_a_bot(house: House, moving: Page, context: BrowserContext)
         if is_asked(moving):
             hands.answer()
             if is_asked(moving):
+                moving.mouse.move(5, 5)  # what is pointed at is lit in another way
                 assert seen(moving) == seen(fresh), "what is shown when all is quiet is the server's view"
                 moved += 1
         else:

@@ -301,7 +301,7 @@ def test_who_confirms_takes_what_the_hex_gives(house: House, page: Page) -> None
     end.click()
     moved_on(page, at)
     ready(page)
-    expect(page.locator("section.tail")).to_contain_text("gains")
+    expect(page.locator("section.tail, .sheet")).to_contain_text("gains")
 
 
 def nothing_left(game: Game) -> bool:

@@ -11,7 +11,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from messina.notation.actions import action_text
 from messina.notation.positions import position_text
-from messina.rules.actions import LIEUTENANT_AT, STRIDE
 from messina.server import messages as wire
 from messina.server.answers import problem
 from messina.server.chatting import follow_chat
@@ -328,7 +327,7 @@ async def give_hint(hall: Hall, table: Table, order: Order, address: str) -> wir
         id=order.id,
         text=action_text(game.box, code),
         code=code,
-        then=[best.kind] if code // STRIDE == LIEUTENANT_AT and best.kind != code else [],
+        then=list(best.codes[1:]),
         goal=answer_phrase(game.state, best.kind),
         why=None if rival is None else why(best.reason, best.worth - others[0].worth, rival, best.facts),
         terms=list(best.terms),

@@ -765,7 +765,7 @@ export interface HintGiven {
   /** The action a strong player would take. */
   text: string;
   code: number;
-  /** Where the lieutenant that is chosen with it should go; empty where it is no lieutenant. */
+  /** The answers that would follow in the same turn, until chance speaks. */
   then: number[];
   /** What the whole turn is known by: where it goes, or its first answer. */
   goal: Phrase;

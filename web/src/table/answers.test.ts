@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choice } from '../lib/choice.testing';
 import type { Seat } from '../lib/wire';
-import { buttonsOf, countByPart, dropped, meanings, partOf, pendingOf, pillOf } from './answers';
+import { buttonsOf, countByPart, dropped, likest, meanings, partOf, pendingOf, pillOf } from './answers';
 
 const seat = { opportunities: [{ text: 'scroll', count: 2 }, { text: 'build', count: 1 }] } as Partial<Seat> as Seat;
 
@@ -55,6 +55,12 @@ test('a lieutenant on the estate can be chosen wherever the estate is not in vie
   expect(buttonsOf(choices, 'phone').map(({ text }) => text)).toEqual(['lieutenant estate']);
   expect(buttonsOf(choices, 'desk')).toEqual([]);
   expect(partOf(choices)).toBeNull();
+});
+
+test('the choice that goes along longest with what somebody would answer', () => {
+  const choices = [choice('done', {}, { code: 1 }), choice('burn', {}, { code: 2, then: [3, 1] }), choice('burn all', {}, { code: 2, then: [3, 2, 3] })];
+  const found = (...answers: number[]) => likest(choices, answers)?.text;
+  expect([found(1, 9), found(2, 3, 1), found(2, 3, 2, 4), found(5), found()]).toEqual(['done', 'burn', 'burn all', undefined, undefined]);
 });
 
 describe('a thing that was earned', () => {

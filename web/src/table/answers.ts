@@ -44,6 +44,16 @@ export const saidOf = (choice: Choice, choices: readonly Choice[]): Phrase =>
 export const fightRow = (fights: readonly Choice[]): Choice[] =>
   fights.filter(({ fight }, i) => fights.findIndex((one) => one.fight?.here === fight?.here && one.fight?.beside.length === fight?.beside.length) === i);
 
+/** The choice that has most answers in common with these, from the first one on; none if not even that. */
+export function likest(choices: readonly Choice[], answers: readonly number[]): Choice | undefined {
+  const common = ({ code, then }: Choice): number => {
+    const parting = [code, ...then].findIndex((one, i) => one !== answers[i]);
+    return parting < 0 ? then.length + 1 : parting;
+  };
+  const most = Math.max(0, ...choices.map(common));
+  return most === 0 ? undefined : choices.find((one) => common(one) === most);
+}
+
 /** What one can do where a whole fight is offered: its single steps are on the board. */
 export const besideFight = (buttons: readonly Choice[]): Choice[] => buttons.filter(({ verb }) => verb !== 'burn' && verb !== 'done');
 

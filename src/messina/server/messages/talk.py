@@ -181,7 +181,7 @@ class HintGiven(Wire, tag_field="type", tag="hint"):
     """The action a strong player would take."""
     code: int
     then: list[int]
-    """Where the lieutenant that is chosen with it should go; empty where it is no lieutenant."""
+    """The answers that would follow in the same turn, until chance speaks."""
     goal: Phrase
     """What the whole turn is known by: where it goes, or its first answer."""
     why: Phrase | None
