@@ -274,6 +274,7 @@ def test_a_result_is_told_in_the_language(tag: str, solo: str, won: str, shared:
     assert won in table
     assert language.say("source-popularity_ranking") in table
     assert shared in show_result(Result((3, 3), points[:1] * 2, (1, 1), "shared"), names, language)
+    assert "\N{MINUS SIGN}4" in show_result(Result((-4,), ({"rats": -4},), (1,), "solo"), names[:1], language)
 
 
 # The commands.

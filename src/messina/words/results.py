@@ -19,8 +19,13 @@ def show_result(result: Result, names: Sequence[str], language: Language = ENGLI
         rows.append((language.say("result-place"), result.places))
     label = max(20, *(len(label) + 1 for label, _ in rows))
     width = max(8, *(len(name) + 2 for name in names))
-    lines = [head.ljust(label) + "".join(str(value).rjust(width) for value in row) for head, row in rows]
+    lines = [head.ljust(label) + "".join(cell(value).rjust(width) for value in row) for head, row in rows]
     return "\n".join([*lines, "", verdict(result, names, language)])
+
+
+def cell(value: object) -> str:
+    """A name, or a number with a minus rather than a hyphen."""
+    return f"\N{MINUS SIGN}{-value}" if isinstance(value, int) and value < 0 else str(value)
 
 
 def verdict(result: Result, names: Sequence[str], language: Language = ENGLISH) -> str:

@@ -2,8 +2,8 @@
 why-even = Stejně dobré jako „{ $other }“.
 why-ahead = +{ $points } oproti „{ $other }“: { $reason }.
 why-facts = +{ $points } oproti „{ $other }“: { $reason } ({ $facts }).
-reason-score = hned více bodů
-reason-tokens = více žetonů v zásobě
+reason-score = hned víc bodů
+reason-tokens = víc vlastních žetonů
 reason-registers = dál v písemných záznamech
 reason-citizens = měšťané přinesou víc
 reason-buildings = budovy přinesou víc
@@ -12,7 +12,7 @@ reason-figures = o služebníka víc
 reason-overseers = správci stojí lépe
 reason-rats = méně krys nebo menší škoda z nich
 reason-repopulation = blíž ke znovuosídlení
-reason-pending = víc zbývá k využití
+reason-pending = zbývá víc k využití
 reason-others = ostatní dostanou méně
 reason-whole = slibuje víc do budoucna
 term-others = ostatní
@@ -24,9 +24,9 @@ gain-less = −{ $what }
   .plain = minus { $what }
 gain-hexes = { $n }<repopulation-tile>
   .plain = { $n ->
-    [one] 1 znovu osídlená čtvrť
-    [few] { $n } znovu osídlené čtvrti
-   *[other] { $n } znovu osídlených čtvrtí
+    [one] 1 znovuosídlená čtvrť
+    [few] { $n } znovuosídlené čtvrti
+   *[other] { $n } znovuosídlených čtvrtí
   }
 gain-lieutenants = { $n }<lieutenant>
   .plain = { $n ->
@@ -66,9 +66,9 @@ gain-citizens = { $n }<citizen-any>
   }
 gain-upgraded = { $n }<upgrade-citizen>
   .plain = { $n ->
-    [one] 1 povýšení měšťana
-    [few] { $n } povýšení měšťanů
-   *[other] { $n } povýšení měšťanů
+    [one] 1 patricij
+    [few] { $n } patricijové
+   *[other] { $n } patricijů
   }
 gain-scrolls = { $n }<scroll>
   .plain = { $n ->
@@ -92,10 +92,10 @@ analysis-chart = Očekávané konečné body, tah po tahu
 analysis-click = kliknutím na tah ho zobrazíš
 analysis-choose = Zobrazený tah
 analysis-turning = Zlomové okamžiky
-analysis-worth = tah se počítá podle vlastních bodů minus polovina bodů nejlepšího soupeře
+analysis-worth = hodnota tahu jsou vlastní body minus polovina bodů nejlepšího soupeře
 analysis-calm = Žádný tah sám nerozhodl.
 analysis-turn = { $player }, kolo { $round }, tah { $turn }
-analysis-better = lepší: { $what }
+analysis-better = lepší: „{ $what }“
 analysis-best = nejlepší možný tah
 analysis-which = Který tah se ukazuje
 analysis-best-line = Nejlepší tah
@@ -122,12 +122,12 @@ puzzle-row = { $n ->
     [many] { $n } dne v řadě
    *[other] { $n } dní v řadě
   }
-puzzle-lead = Jeden tah je tu jasně nejlepší. Zahraj ho (na tahu: { $player }) a ukonči tah.
+puzzle-lead = Jeden tah je tu jasně nejlepší. Zahraj ho (na tahu: { $player }) a potvrď.
 puzzle-solved = Vyřešeno!
 puzzle-missed = Nebyl to nejlepší tah
-puzzle-better = Nejlepší bylo: { $what }.
+puzzle-better = Nejlepší bylo „{ $what }“.
 puzzle-best = Ukázat nejlepší tah
 puzzle-again = Zkusit znovu
 puzzle-solve = Najít řešení
-puzzle-own-lead = Tady šlo získat víc. Najdi nejlepší tah (na tahu: { $player }) a ukonči tah.
+puzzle-own-lead = Tady šlo získat víc. Najdi nejlepší tah (na tahu: { $player }) a potvrď ho.
 puzzle-from-own = Z vlastních her ({ $n })

@@ -97,7 +97,7 @@ ask-heal-next = Kdo jako další opustí karanténu?
   .other = { $player } ukončuje karanténu.
 ask-end-turn = Služebník je odvolán. Potvrď tah.
   .other = { $player } končí tah.
-ask-chance = Stůl se připravuje.
+ask-chance = Odkrývá se něco nového.
 ask-over = Hra skončila.
 ask-waiting = Čeká se na stůl…
 

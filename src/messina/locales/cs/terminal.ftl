@@ -195,7 +195,7 @@ table-orange = oranž.
 table-white = bílá
 table-red = červ.
 table-harbour = přístaviště
-table-legend-hexes = Čtvrti: označení, barva, krysa (< vlevo, > vpravo, ^ stojící); akce; # kostka moru; c n a čekající měšťané.
+table-legend-hexes = Čtvrti: označení, barva, krysa (< vlevo, > vpravo, ^ stojící); akce; # kostka moru; c/n/a čekající měšťané.
 table-legend-figures = Figurky: 1 ležící služebník místa 1, (1) stojící, (o) protivník; =1 znovu osídlil hráč na místě 1.
 table-no-boats = U žádného mola nekotví loď.
 table-prices = Znovuosídlení: body, cena, měšťané (velká písmena: patricijové), * služebník
@@ -210,7 +210,7 @@ table-head-city = knihy
 table-head-church = matriky
 table-head-ready = volní
 table-offer = V nabídce: označení, cena => co přináší
-table-estate = Panství ({ $player }): oblast a jsou pole 1 až 3, b pole 4 až 6; velká písmena jsou patricijové
+table-estate = Panství ({ $player }): oblast „a“ jsou pole 1 až 3, „b“ pole 4 až 6; velká písmena jsou patricijové
 table-wagons = Vozy (x v tomto kole použité): { $what }
 table-boats = Lodě: { $what }
 table-overseers = Správci (zastávka, < vlevo, > vpravo): { $what }

@@ -3,7 +3,7 @@ why-even = So gut wie „{ $other }“.
 why-ahead = +{ $points } gegenüber „{ $other }“: { $reason }.
 why-facts = +{ $points } gegenüber „{ $other }“: { $reason } ({ $facts }).
 reason-score = sofort mehr Punkte
-reason-tokens = mehr Marker im Vorrat
+reason-tokens = mehr eigene Marker
 reason-registers = weiter vorn in den Büchern
 reason-citizens = die Bürger bringen mehr
 reason-buildings = die Gebäude bringen mehr
@@ -12,7 +12,7 @@ reason-figures = ein Leutnant mehr im Einsatz
 reason-overseers = die Aufseher stehen besser
 reason-rats = weniger Ratten oder weniger Schaden durch sie
 reason-repopulation = dem Wiederbevölkern näher
-reason-pending = mehr bleibt noch offen
+reason-pending = es bleibt mehr zu nutzen
 reason-others = die anderen bekommen weniger
 reason-whole = es verspricht später mehr
 term-others = die anderen
@@ -30,7 +30,7 @@ gain-hexes = { $n }<repopulation-tile>
 gain-lieutenants = { $n }<lieutenant>
   .plain = { $n ->
     [one] 1 Leutnant
-   *[other] { $n } Leutnants
+   *[other] { $n } Leutnante
   }
 gain-workshops = { $n }<workshop>
   .plain = { $n ->
@@ -85,7 +85,7 @@ analysis-turning = Wendepunkte
 analysis-worth = ein Zug zählt nach den eigenen Punkten, abzüglich der Hälfte der Punkte des besten Gegners
 analysis-calm = Kein einzelner Zug gab den Ausschlag.
 analysis-turn = { $player }, Runde { $round }, Zug { $turn }
-analysis-better = besser: { $what }
+analysis-better = besser: „{ $what }“
 analysis-best = der beste Zug, den es gab
 analysis-which = Welcher Zug gezeigt wird
 analysis-best-line = Der beste Zug
@@ -113,7 +113,7 @@ puzzle-row = { $n ->
 puzzle-lead = Ein Zug ist hier klar der beste. Spiele ihn für { $player } und beende den Zug.
 puzzle-solved = Gelöst!
 puzzle-missed = Nicht der beste Zug
-puzzle-better = Am besten war: { $what }.
+puzzle-better = Am besten war „{ $what }“.
 puzzle-best = Den besten Zug ansehen
 puzzle-again = Noch einmal
 puzzle-solve = Selbst finden

@@ -1,7 +1,7 @@
 # The status sentence: what is asked of the reader, and (.other) what somebody else is being asked.
 # Verb first, at most about sixty characters.
 
-ask-choose-lieutenant = Wähle Hexfeld oder Dock, oder erst einen Leutnant.
+ask-choose-lieutenant = Wähle Hexfeld, Dock oder erst einen Leutnant.
   .other = { $player } wählt einen Leutnant.
 ask-choose-destination = Wähle ein Hexfeld oder ein Dock für deinen Leutnant.
   .other = { $player } wählt ein Hexfeld oder ein Dock.
@@ -87,7 +87,7 @@ ask-heal-next = Wer verlässt als Nächstes die Quarantäne?
   .other = { $player } beendet die Quarantäne.
 ask-end-turn = Leutnant zurückgerufen. Bestätige den Zug.
   .other = { $player } beendet den Zug.
-ask-chance = Das Spiel wird aufgebaut.
+ask-chance = Etwas Neues wird aufgedeckt.
 ask-over = Das Spiel ist vorbei.
 ask-waiting = Der Tisch wird geladen …
 

@@ -135,7 +135,7 @@ rule-8-7 = Auf dem letzten Feld bleibt eine Scheibe liegen; ein weiterer Schritt
 rule-9 = Wiederbevölkern
 rule-9-lead = Gerettete Bürger können zurückkehren und ein Hexfeld neu besiedeln. Das kostet dich Bürger und Marker und bringt die meisten Punkte von allem.
 rule-9-1 = <repopulate> Wiederbevölkern: Statt seine Aktion zu nutzen, darfst du das gewählte Hexfeld wiederbevölkern, wenn es ein Stadt-Hexfeld ist, das noch niemand wiederbevölkert hat, und du noch ein Wiederbevölkert-Plättchen hast.
-rule-9-2 = Bezahle die abgebildeten Marker, nutze einen bereiten Wagen und gib die abgebildeten Bürger ab, aus Sektoren oder Werkstätten, nie aus Hütten. Ein aufgewerteter Bürger darf einen einfachen vertreten, nicht umgekehrt. Ist ein Leutnant abgebildet, gib einen ab, der in dieser Runde noch ungenutzt ist, auf einem Hexfeld, auf einem Dock oder auf dem Anwesen: Er verlässt das Spiel für immer. Den, der dieses Hexfeld gewählt hat, kannst du nicht abgeben.
+rule-9-2 = Bezahle die abgebildeten Marker, nutze einen bereiten Wagen und gib die abgebildeten Bürger ab, aus Sektoren oder Werkstätten, nie aus Hütten. Ein aufgewerteter Bürger darf einen einfachen vertreten, nicht umgekehrt. Ist ein Leutnant abgebildet, gib einen ab, der in dieser Runde noch ungenutzt ist, auf einem Hexfeld, an einem Dock oder auf dem Anwesen: Er verlässt das Spiel für immer. Den, der dieses Hexfeld gewählt hat, kannst du nicht abgeben.
 rule-9-3 = Lege eines deiner Wiederbevölkert-Plättchen auf das Hexfeld. Liegt dort ein Würfel, nimm 1 <rat-token> Ratte. Die 2 Punkte aus 5.1 gibt es für spätere Besuche, nicht für diesen.
 rule-9-4 = Eine so geleerte Werkstatt darf wieder besetzt werden; die Belohnung einer späten (II) gibt es aber kein zweites Mal.
 

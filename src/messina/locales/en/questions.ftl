@@ -79,7 +79,7 @@ ask-heal-next = Who leaves quarantine next?
   .other = { $player } is ending quarantine.
 ask-end-turn = Lieutenant recalled. Confirm the turn.
   .other = { $player } is ending the turn.
-ask-chance = The table is being set up.
+ask-chance = Something new is turned up.
 ask-over = The game is over.
 ask-waiting = Waiting for the table…
 

@@ -10,7 +10,7 @@ reason-buildings = budynki dadzą więcej
 reason-scrolls = zwoje są warte więcej
 reason-figures = o jednego namiestnika więcej
 reason-overseers = nadzorcy stoją lepiej
-reason-rats = mniej szczurów albo mniejsza szkoda
+reason-rats = mniej szczurów albo mniejsze szkody
 reason-repopulation = bliżej do zaludnienia
 reason-pending = więcej zostaje do wzięcia
 reason-others = inni dostaną mniej
@@ -31,7 +31,7 @@ gain-hexes = { $n }<repopulation-tile>
 gain-lieutenants = { $n }<lieutenant>
   .plain = { $n ->
     [one] 1 namiestnik
-    [few] { $n } namiestnicy
+    [few] { $n } namiestników
    *[many] { $n } namiestników
   }
 gain-workshops = { $n }<workshop>
@@ -61,13 +61,13 @@ gain-boats = { $n }<boat>
 gain-citizens = { $n }<citizen-any>
   .plain = { $n ->
     [one] 1 mieszkaniec
-    [few] { $n } mieszkańcy
+    [few] { $n } mieszkańców
    *[many] { $n } mieszkańców
   }
 gain-upgraded = { $n }<upgrade-citizen>
   .plain = { $n ->
     [one] 1 ulepszony mieszkaniec
-    [few] { $n } ulepszeni mieszkańcy
+    [few] { $n } ulepszonych mieszkańców
    *[many] { $n } ulepszonych mieszkańców
   }
 gain-scrolls = { $n }<scroll>
@@ -92,10 +92,10 @@ analysis-chart = Spodziewane punkty końcowe, tura po turze
 analysis-click = kliknij turę, aby ją zobaczyć
 analysis-choose = Pokazywana tura
 analysis-turning = Punkty zwrotne
-analysis-worth = tura liczy się według własnych punktów minus połowa punktów najlepszego rywala
+analysis-worth = wartość tury: własne punkty minus połowa punktów najlepszego rywala
 analysis-calm = Żadna pojedyncza tura nie zdecydowała.
 analysis-turn = { $player }, runda { $round }, tura { $turn }
-analysis-better = lepiej: { $what }
+analysis-better = lepiej: „{ $what }”
 analysis-best = najlepsza możliwa tura
 analysis-which = Która tura jest pokazana
 analysis-best-line = Najlepsza tura
@@ -125,9 +125,9 @@ puzzle-row = { $n ->
 puzzle-lead = Jedna tura jest tu wyraźnie najlepsza. Zagraj ją (gra: { $player }) i zakończ turę.
 puzzle-solved = Rozwiązane!
 puzzle-missed = To nie jest najlepsza tura
-puzzle-better = Najlepsze było: { $what }.
+puzzle-better = Najlepsze było „{ $what }”.
 puzzle-best = Zobacz najlepszą turę
 puzzle-again = Jeszcze raz
 puzzle-solve = Znajdź samemu
-puzzle-own-lead = Tu można było zyskać więcej. Znajdź najlepszą turę (gra: { $player }) i zakończ turę.
+puzzle-own-lead = Tu można było zyskać więcej. Znajdź najlepszą turę (gra: { $player }), rozegraj ją i zatwierdź.
 puzzle-from-own = Z własnych partii ({ $n })

@@ -97,7 +97,7 @@ ask-heal-next = Kto teraz kończy kwarantannę?
   .other = { $player } kończy kwarantannę.
 ask-end-turn = Namiestnik wycofany. Zatwierdź turę.
   .other = { $player } kończy turę.
-ask-chance = Trwa przygotowanie stołu.
+ask-chance = Coś nowego zostaje odkryte.
 ask-over = Gra się skończyła.
 ask-waiting = Czekamy na stół…
 

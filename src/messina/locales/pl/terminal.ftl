@@ -156,7 +156,7 @@ result-won = { $decided ->
     [repopulated] { $winners } wygrywa przy równej liczbie punktów dzięki większej liczbie zaludnionych heksów
     [best_hex] { $winners } wygrywa przy równej liczbie punktów dzięki cenniejszemu zaludnionemu heksowi
     [shared] { $winners } dzielą się zwycięstwem
-   *[points] { $winners } wygrywa większą liczbą punktów
+   *[points] { $winners } wygrywa dzięki większej liczbie punktów
   }
 
 # Gra w terminalu.

@@ -12,7 +12,7 @@ reason-figures = на одного помощника больше
 reason-overseers = смотрители стоят лучше
 reason-rats = меньше крыс или вреда от них
 reason-repopulation = заселение ближе
-reason-pending = больше остаётся взять
+reason-pending = остаётся больше возможностей
 reason-others = другим достанется меньше
 reason-whole = обещает больше в будущем
 term-others = другие
@@ -72,7 +72,7 @@ gain-upgraded = { $n }<upgrade-citizen>
   }
 gain-scrolls = { $n }<scroll>
   .plain = { $n ->
-    [one] { $n } уровень свитков
+    [one] { $n } уровень свитка
     [few] { $n } уровня свитков
    *[many] { $n } уровней свитков
   }
@@ -95,7 +95,7 @@ analysis-turning = Переломные моменты
 analysis-worth = ход оценивается по своим очкам за вычетом половины очков лучшего соперника
 analysis-calm = Ни один ход не решил многого.
 analysis-turn = { $player }, раунд { $round }, ход { $turn }
-analysis-better = лучше: { $what }
+analysis-better = лучше: «{ $what }»
 analysis-best = лучший ход из возможных
 analysis-which = Какой ход показан
 analysis-best-line = Лучший ход
@@ -125,9 +125,9 @@ puzzle-row = { $n ->
 puzzle-lead = Один ход здесь явно лучший. Сыграйте его (ходит { $player }) и завершите ход.
 puzzle-solved = Решено!
 puzzle-missed = Это не лучший ход
-puzzle-better = Лучше всего было: { $what }.
+puzzle-better = Лучше всего было «{ $what }».
 puzzle-best = Показать лучший ход
 puzzle-again = Ещё раз
 puzzle-solve = Решить
 puzzle-own-lead = Здесь можно было добиться большего. Найдите лучший ход (ходит { $player }) и завершите ход.
-puzzle-from-own = Из своих партий ({ $n })
+puzzle-from-own = Из ваших партий ({ $n })

@@ -107,9 +107,9 @@ ev-points-scored = { $sign ->
    *[plus] получает { $what } ({ $source })
   }
 # P
-ev-register-advanced = достигает деления { $space } { FORM($register, "gen") }
+ev-register-advanced = достигает { $space }-го деления { FORM($register, "gen") }
 # P
-ev-register-fell-back = опускается до деления { $space } { FORM($register, "gen") }
+ev-register-fell-back = опускается до { $space }-го деления { FORM($register, "gen") }
 # P
 ev-opportunity-lost = упускает действие ({ $what })
 # P
