@@ -29,7 +29,7 @@ from messina.server.metrics import METRICS_TYPE, Metrics
 from messina.server.openapi import description
 from messina.server.orders import Order, Refusal
 from messina.server.pages import HEADERS
-from messina.server.seating import among_others, checked_name, helped
+from messina.server.seating import among_others, checked_name
 from messina.server.tables import Table
 from messina.server.views.printed import components as components_known
 from messina.store import StoreError
@@ -286,13 +286,6 @@ async def finished_daily(request: Request) -> Table:
     table = await seen_table(request)
     check_day_over(table)
     return table
-
-
-def check_agreed(table: Table) -> None:
-    """A running game among people is not taken to a strong player, unless they have agreed on help."""
-    if table.game is None or table.over or helped(table.record.way, table.seats, table.arrangement):
-        return
-    raise Refusal("not-over", "a game among people is looked at more closely when it is over")
 
 
 def check_day_over(table: Table) -> None:

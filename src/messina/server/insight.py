@@ -20,12 +20,13 @@ from messina.rules.terms import CHANCE
 from messina.server import analysed
 from messina.server import messages as wire
 from messina.server.answers import json
-from messina.server.api import check_agreed, check_day_over, check_seen, number, read, route, seen_table
+from messina.server.api import check_day_over, check_seen, number, read, route, seen_table
 from messina.server.bot_worker import Answer, Task
 from messina.server.entries import entries_of, told
 from messina.server.hall import Hall
 from messina.server.limits import address_of
 from messina.server.orders import Refusal
+from messina.server.seating import helped
 from messina.server.tables import Table, playable
 from messina.server.views import answers
 from messina.server.views.position import position
@@ -102,8 +103,10 @@ def pack_of(text: str) -> str | None:
 
 
 def moment_of(table: Table, at: int) -> State:
+    """Of a game among people only when it is over, unless they have agreed on help."""
     game = playable(table)
-    check_agreed(table)
+    if not table.over and not helped(table.record.way, table.seats, table.arrangement):
+        raise Refusal("not-over", "a game among people is looked at more closely when it is over")
     if not 0 <= at <= len(game.log):
         raise Refusal("no-such-moment", f"the log has {len(game.log)} steps")
     return game.state_at(at)
