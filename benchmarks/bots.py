@@ -1,7 +1,8 @@
 """How strong and how fast the bots are: what the project claims of them, measured.
 
 Every measurement has a number of games (0 leaves it out) and writes NAME.txt, NAME.json and, where there is
-something to draw, NAME.html to benchmarks/reports/. All of them together take hours on two cores.
+something to draw, NAME.html to benchmarks/reports/. All of them together take hours on two cores; with --keep
+they can be stopped, and go on where they were. Seconds are the processor's, so that other work matters less.
 """
 
 import argparse
@@ -10,18 +11,21 @@ import os
 import platform
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from time import process_time
 from typing import Any
 
+import msgspec
 from tqdm import tqdm
 
 from messina.bots import BOTS
+from messina.bots import players as clocked
 from messina.rules import engine
 from messina.sim import Simulation, simulate
 from messina.sim.arena import Arena, Standings, run_arena, shown_share, standings_text
-from messina.sim.matches import Series
+from messina.sim.matches import Match, Outcome, Series, play_match
 from messina.sim.pages import arena_page, solo_page
 from messina.sim.solo_report import Solo, run_solo, solo_text
 from messina.sim.statistics import Share, wilson
@@ -58,7 +62,19 @@ class Measurement:
 def play_arena(asked: argparse.Namespace, games: int, *bots: str) -> Standings:
     arena = Arena(bots, games, series=Series(asked.seed))
     with tqdm(total=len(arena.matches()), unit="game", disable=None, leave=False) as bar:
-        return run_arena(arena, asked.jobs, bar.update)
+        return run_arena(arena, asked.jobs, bar.update, partial(play, asked.keep))
+
+
+def play(kept: Path | None, series: Series, match: Match) -> Outcome:
+    """By the processor's time; a match that was kept is not played again."""
+    clocked.clock = process_time
+    if kept is None:
+        return play_match(series, match)
+    seats = "-".join(spec.replace("/", "_") for spec in match.bots)
+    file = kept / f"{series.seed}-{match.deal}-{seats}-{''.join(map(str, match.entrants))}.json"
+    if not file.exists():
+        write_atomically(file, msgspec.json.encode(play_match(series, match)).decode())
+    return msgspec.json.decode(file.read_bytes(), type=Outcome)
 
 
 def wins_of(standings: Standings, bot: str) -> Share:
@@ -193,6 +209,7 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--only", metavar="NAME", choices=[one.name for one in MEASUREMENTS])
     parser.add_argument("--search", default="search:1s", metavar="BOT", help="default search:1s")
     parser.add_argument("--table", default="learned", metavar="BOT", help="of ways; default learned")
+    parser.add_argument("--keep", type=Path, metavar="DIR", help="keep games of arenas here, play none twice")
     parser.add_argument("--seed", type=int, default=1347, metavar="S")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J")
     return parser.parse_args()
@@ -200,6 +217,8 @@ def parse() -> argparse.Namespace:
 
 def main() -> None:
     asked = parse()
+    if asked.keep is not None:
+        asked.keep.mkdir(parents=True, exist_ok=True)
     for one in MEASUREMENTS:
         games = getattr(asked, one.name.replace("-", "_"))
         if games == 0 or asked.only not in (None, one.name):

@@ -42,6 +42,9 @@ BRIEF: Final = Manner(width=WIDTH, most=4, gap=4.0, tries=2, turns=2, rounds=1, 
 BRIEF_GAMES: Final = 12
 """How a player with the learned judge looks ahead where two or three others come in between."""
 
+clock: Callable[[], float] = time.perf_counter
+"""What the seconds of a budget are told by; measurements take the processor's time instead."""
+
 
 def by_hand() -> JudgeOf:
     return partial(hand_judge, load_weights().values)
@@ -177,13 +180,13 @@ def new_searcher(state: State, seat: int, judge: Judge, seed: int) -> Searcher:
 
 def search_seconds(searcher: Searcher, seconds: float) -> Plan:
     """Sequential halving by the clock."""
-    begin = time.perf_counter()
+    begin = clock()
     stages = max(1, len(searcher.left).bit_length())
     for stage in range(1, stages + 1):
         if len(searcher.left) == 1:
             break
         searcher.play_round()
-        while time.perf_counter() - begin < seconds * stage / stages:
+        while clock() - begin < seconds * stage / stages:
             searcher.play_round()
         searcher.halve()
     return searcher.best()

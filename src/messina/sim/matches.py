@@ -5,10 +5,9 @@ all of them, wherever it sits. So matches of one deal differ by the seating alon
 """
 
 from dataclasses import dataclass
-from time import perf_counter
 from typing import Final
 
-from messina.bots import Bot, make_bot
+from messina.bots import Bot, make_bot, players
 from messina.bots.outside import BotError
 from messina.errors import MessinaError, OptionError
 from messina.game import check_seed
@@ -86,7 +85,7 @@ class TimedBot:
 
     def choose(self, state: State, offer: Offer, seat: int) -> int:
         self.turns += isinstance(state.frames[-1], ChooseDestination)
-        start = perf_counter()
+        start = players.clock()
         try:
             return self.bot.choose(state, offer, seat)
         except MessinaError as problem:
@@ -94,7 +93,7 @@ class TimedBot:
         except Exception as problem:
             raise BotError(f"{self.spec} failed ({type(problem).__name__}: {problem})") from problem
         finally:
-            self.seconds += perf_counter() - start
+            self.seconds += players.clock() - start
 
 
 def play_match(series: Series, match: Match) -> Outcome:
