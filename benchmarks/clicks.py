@@ -163,11 +163,11 @@ def count_clicks(games: int) -> None:
             steps = game.log[start:end]
             is_rich = any(isinstance(event, RICH) for step in steps for event in step.events)
             kind = "rich" if is_rich else "plain"
-            fewest = len(fewest_clicks(game.state_at(start), tuple(steps)))
-            nothing_left = len(legal_codes(game.state_at(end - 1))) == 1
+            clicks = fewest_clicks(game.state_at(start), tuple(steps))
+            ends_itself = len(legal_codes(game.state_at(end - 1))) == 1 and not clicks[-1].then
             counts[kind, "one answer a click"].append(single_clicks(steps))
-            counts[kind, "as offered"].append(fewest)
-            counts[kind, "ending by themselves"].append(fewest - nothing_left)
+            counts[kind, "each confirmed"].append(len(clicks))
+            counts[kind, "as offered"].append(len(clicks) - ends_itself)
     for (kind, name), found in sorted(counts.items()):
         most = MOST[kind]
         within = sum(count <= most for count in found) / len(found)
@@ -175,7 +175,7 @@ def count_clicks(games: int) -> None:
             f"{kind:5} turns, {name:20}  {statistics.mean(found):.2f} clicks a turn,"
             f" {within:.0%} of {len(found)} within {most}, at most {max(found)}"
         )
-        if name == "as offered":
+        if name != "one answer a click":
             print("      ", ", ".join(f"{n} x {clicks}" for clicks, n in sorted(Counter(found).items())))
 
 

@@ -178,7 +178,7 @@ def sit(page: Page, house: House, table: str, keys: list[str], speed: str) -> No
     page.goto(f"{house.address}/rules")
     page.evaluate(
         "([id, keys, speed]) => { localStorage.setItem('messina.keys.' + id, JSON.stringify(keys));"
-        " localStorage.setItem('messina.settings', JSON.stringify({ speed })); }",
+        " localStorage.setItem('messina.settings', JSON.stringify({ speed, itself: false })); }",
         [table, keys, speed],
     )
     page.goto(f"{house.address}/t/{table}")

@@ -46,8 +46,8 @@ ARGUMENTS = (
 
 
 AT_ONCE = """
-  const settings = 'messina.settings';
-  if (localStorage.getItem(settings) === null) localStorage.setItem(settings, '{"speed":"instant"}');
+  const [settings, wanted] = ['messina.settings', { speed: 'instant', itself: false }];
+  if (localStorage.getItem(settings) === null) localStorage.setItem(settings, JSON.stringify(wanted));
 """
 
 
@@ -114,7 +114,8 @@ def browser(chromium: Chromium) -> Browser:
 
 @pytest.fixture
 def context(browser: Browser, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
-    """A browser of a person who wants no motion, and everything at once, so that tests are quick.
+    """A browser of a person who wants no motion, everything at once, and to confirm every turn: so tests are
+    quick, and nothing happens without them.
 
     The games it begins are the same every time, so that what fails can be seen again.
     """

@@ -308,20 +308,27 @@ def nothing_left(game: Game) -> bool:
     return game.state.round == 2 and asked(game, "ActionStep") and verbs(game) == ["end"]
 
 
-def test_a_turn_ends_by_itself_where_that_is_wished_for_and_nothing_is_left(
+def test_a_turn_ends_by_itself_where_nothing_is_left_and_nobody_goes_by_keys(
     house: House, browser: Browser
 ) -> None:
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
-    context.add_init_script(
-        'localStorage.setItem(\'messina.settings\', \'{"speed":"instant","itself":true}\')'
-    )
+    context.add_init_script("localStorage.setItem('messina.settings', '{\"speed\":\"instant\"}')")
     page = context.new_page()
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    ending = page.locator(".end.ending")
     sit_down(page, house, take_in(house, two_earned, 2))
-    ready(page)
-    expect(page.locator(".end:not(.ending)")).to_be_visible()
-    table = take_in(house, nothing_left, 2)
-    sit_down(page, house, table)
-    expect(page.locator(".end.ending")).to_be_visible()
+    expect(page.locator("[data-verb=end]")).to_be_visible()
+    expect(ending).to_be_hidden()
+    sit_down(page, house, take_in(house, nothing_left, 2))
+    expect(ending).to_be_visible()
     at = version(page)
+    page.keyboard.press("Shift")
+    expect(ending).to_be_hidden()
+    page.clock.run_for(10_000)
+    assert version(page) == at
+    page.locator("section.estate").click(position={"x": 2, "y": 2})
+    expect(ending).to_be_visible()
+    page.clock.run_for(5_000)
     moved_on(page, at)
     context.close()

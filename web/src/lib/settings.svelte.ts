@@ -31,7 +31,7 @@ interface Stored {
 const KEY = 'messina.settings';
 
 export class Settings {
-  #stored = $state<Stored>({ theme: 'system', motion: true, speed: 'normal', itself: false, sound: true, silent: [], language: null });
+  #stored = $state<Stored>({ theme: 'system', motion: true, speed: 'normal', itself: true, sound: true, silent: [], language: null });
   #dark = $state(false);
   #reduced = $state(false);
 
