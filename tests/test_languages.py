@@ -256,14 +256,14 @@ def test_games_are_counted_in_the_right_plural(tag: str, plurals: dict[int, str]
     [
         (
             "cs",
-            "Anna získává 3 body",
+            "Anna končí s 3 body",
             "Bruno vyhrává na body",
             "Anna a\N{NO-BREAK SPACE}Bruno se dělí o vítězství",
         ),
         ("de", "Anna beendet die Partie mit 3 Punkten", "Bruno gewinnt", "Anna und Bruno teilen sich"),
         ("en", "Anna ends with 3 points", "Bruno wins on points", "Anna and Bruno share the victory"),
-        ("pl", "Anna zdobywa 3 punkty", "Bruno wygrywa", "Anna i Bruno dzielą się zwycięstwem"),
-        ("ru", "Anna набирает 3 очка", "Bruno побеждает по очкам", "Anna и Bruno делят победу"),
+        ("pl", "Anna kończy grę z 3 punktami", "Bruno wygrywa", "Anna i Bruno dzielą się zwycięstwem"),
+        ("ru", "Anna заканчивает игру с 3 очками", "Bruno побеждает по очкам", "Anna и Bruno делят победу"),
     ],
 )
 def test_a_result_is_told_in_the_language(tag: str, solo: str, won: str, shared: str) -> None:
@@ -298,7 +298,7 @@ def test_the_commands_speak_the_language_asked_for_or_the_systems(
         game.play(next(iter(game.legal_actions)))
     save_game(game, tmp_path / "game.txt")
     assert main(["replay", str(tmp_path / "game.txt"), "--language", "ru"]) == 0
-    assert "Anna набирает" in capsys.readouterr().out
+    assert "Anna заканчивает игру" in capsys.readouterr().out
 
 
 def test_what_programs_read_is_the_same_in_every_language(

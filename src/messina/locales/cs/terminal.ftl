@@ -147,10 +147,10 @@ page-head-quantity = veličina
 # The result of a game.
 result-total = celkem
 result-place = pořadí
-result-solo = { $name } získává { $points ->
-    [one] { $points } bod
+result-solo = { $name } končí s { $points ->
+    [one] { $points } bodem
     [few] { $points } body
-   *[other] { $points } bodů
+   *[other] { $points } body
   }
 result-won = { $decided ->
     [repopulated] { $winners } vyhrává při shodě bodů díky většímu počtu znovuosídlených čtvrtí

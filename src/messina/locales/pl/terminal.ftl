@@ -147,10 +147,10 @@ page-head-quantity = wielkość
 # The result of a game.
 result-total = razem
 result-place = miejsce
-result-solo = { $name } zdobywa { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
+result-solo = { $name } kończy grę z { $points ->
+    [one] { $points } punktem
+    [few] { $points } punktami
+   *[many] { $points } punktami
   }
 result-won = { $decided ->
     [repopulated] { $winners } wygrywa przy równej liczbie punktów dzięki większej liczbie zaludnionych heksów

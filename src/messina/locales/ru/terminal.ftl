@@ -147,10 +147,10 @@ page-head-quantity = величина
 # The result of a game.
 result-total = итого
 result-place = место
-result-solo = { $name } набирает { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+result-solo = { $name } заканчивает игру с { $points ->
+    [one] { $points } очком
+    [few] { $points } очками
+   *[many] { $points } очками
   }
 result-won = { $decided ->
     [repopulated] { $winners } побеждает при равенстве очков: заселено больше гексов
