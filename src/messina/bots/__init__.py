@@ -57,22 +57,22 @@ def archbishop(seed: int) -> Bot:
 BOTS: dict[str, Entry] = {
     "novice": Entry(
         "Takes what counts now, and looks no further than the next answer.",
-        short_sighted(greed=0.8, few=4, width=1),
+        short_sighted(greed=0.88, few=4, width=1),
         level=True,
     ),
     "merchant": Entry(
         "Wants points now, but thinks its turns through.",
-        short_sighted(greed=0.6, few=4, width=2),
+        short_sighted(greed=0.7, few=4, width=2),
         level=True,
     ),
     "physician": Entry(
         "Weighs what will come, with a weakness for points now.",
-        short_sighted(greed=0.32, few=5, width=2),
+        short_sighted(greed=0.45, few=5, width=2),
         level=True,
     ),
     "magistrate": Entry(
         "Judges soundly, but only places that look good at a glance.",
-        short_sighted(greed=0.0, few=6, width=6),
+        short_sighted(greed=0.08, few=6, width=5),
         level=True,
     ),
     "archbishop": Entry("Tries the turns it likes best in imagined games.", level(archbishop), level=True),
