@@ -31,7 +31,7 @@ HOUSE = [name for name in BOTS if name not in ("file", "program")]
 
 
 def small_searcher(state: State, seat: int, judge: Judge, seed: int) -> Searcher:
-    return Searcher(state, seat, judge, seed, Manner(1, 3, 1000.0, 1, 1000, 0, 4.0))
+    return Searcher(state, seat, judge, seed, Manner(1, 3, 1000.0, 1, 2.0, 1000, 0, 4.0))
 
 
 @pytest.fixture

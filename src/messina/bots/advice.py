@@ -39,7 +39,7 @@ TELLING: Final = 0.5
 """Points from which on a term is a reason."""
 MOST: Final = 6
 """Turns that are compared."""
-THOROUGH: Final = Manner(width=6, most=1000, gap=12.0, tries=3, turns=2, rounds=1, prior=4.0)
+THOROUGH: Final = Manner(width=6, most=1000, gap=12.0, tries=3, noise=2.0, turns=2, rounds=1, prior=4.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +184,7 @@ def foretold(searcher: Searcher, plan: Plan) -> tuple[float, ...]:
     """The points that every seat will probably end with after a plan: the mean of a few imagined games."""
     judge, manner = searcher.judge, searcher.manner
     ends = [
-        Rollout(judge, searcher.dice.next(), manner.tries).play(
+        Rollout(judge, searcher.dice.next(), manner.tries, manner.noise).play(
             plan.state.copy(), searcher.seat, manner.turns, searcher.last_round
         )
         for _ in range(FATES)

@@ -4,8 +4,6 @@ Where to go is judged at a glance; the few best destinations are then played to 
 taking the answer that looks best.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from messina.bots.judging import Judge
@@ -16,19 +14,18 @@ from messina.rules.playout import settle_chance
 from messina.rules.state import Offer, State
 from messina.rules.turn import ChooseLieutenant
 
-NOISE: Final = 2.0
-"""How far a glance may be off, in points."""
-
 
 class Rollout:
     """Plays all seats of an imagined game, turn by turn."""
 
-    def __init__(self, judge: Judge, seed: int, tries: i64) -> None:
+    def __init__(self, judge: Judge, seed: int, tries: i64, noise: float) -> None:
         self.judge = judge
         self.dice = Dice(seed)
         self.fate = Fate(seed)
         self.tries = tries
         """How many destinations are looked at closely."""
+        self.noise = noise
+        """How far a glance at one may be off, in points."""
         self.offer = Offer()
 
     def play(self, s: State, seat: i64, turns: i64, last_round: i64) -> State:
@@ -59,5 +56,5 @@ class Rollout:
         if not isinstance(s.frames[-1], ChooseLieutenant):
             return [Plan(s, [], True)]
         legal(s, self.offer)
-        found = destinations(s, seat, self.judge, self.offer, NOISE, self.dice)
+        found = destinations(s, seat, self.judge, self.offer, self.noise, self.dice)
         return [go(s, one.starts[0], one.place, self.offer) for one in found[: self.tries]]

@@ -18,7 +18,15 @@ class Manner:
     """How a search is done."""
 
     def __init__(
-        self, width: i64, most: i64, gap: float, tries: i64, turns: i64, rounds: i64, prior: float
+        self,
+        width: i64,
+        most: i64,
+        gap: float,
+        tries: i64,
+        noise: float,
+        turns: i64,
+        rounds: i64,
+        prior: float,
     ) -> None:
         self.width = width
         """Of the planner's beam."""
@@ -27,7 +35,9 @@ class Manner:
         self.gap = gap
         """How far a candidate may lie behind the planner's best, in points."""
         self.tries = tries
-        """Destinations that imagined games look at."""
+        """Destinations that imagined games look at,"""
+        self.noise = noise
+        """after a glance that may be off by so many points."""
         self.turns = turns
         """An imagined game ends when the seat has had so many more turns,"""
         self.rounds = rounds
@@ -75,7 +85,7 @@ class Searcher:
         """Every candidate left is played through one more fate, the same for all; games played."""
         seed = self.dice.next()
         for trial in self.left:
-            rollout = Rollout(self.judge, seed, self.manner.tries)
+            rollout = Rollout(self.judge, seed, self.manner.tries, self.manner.noise)
             state = rollout.play(trial.plan.state.copy(), self.seat, self.manner.turns, self.last_round)
             trial.total += self.judge.utility(state, self.seat)
             trial.games += 1
