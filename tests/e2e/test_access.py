@@ -187,8 +187,10 @@ class Reader:
 
     def hears(self, role: str, begins: str = "") -> int | None:
         """Something with this role, and with a name that begins so."""
-        for node in self._tree().values():
-            if told(node, "role") == role and told(node, "name").startswith(begins) and not is_disabled(node):
+        document = self._line.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
+        asked = {"nodeId": document, "role": role}
+        for node in self._line.send("Accessibility.queryAXTree", asked)["nodes"]:
+            if not node["ignored"] and told(node, "name").startswith(begins) and not is_disabled(node):
                 return int(node["backendDOMNodeId"])
         return None
 
