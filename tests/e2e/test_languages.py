@@ -203,6 +203,9 @@ def names_of(house: House) -> set[str]:
     with urllib.request.urlopen(f"{house.address}/api/hall") as answer:
         hall = json.load(answer)
     names |= {seat["name"] for table in hall["open"] + hall["running"] for seat in table["seats"]}
+    with urllib.request.urlopen(f"{house.address}/api/daily") as answer:
+        daily = json.load(answer)
+    names |= {score["name"] for score in daily["scores"] + daily["best"]}
     return names
 
 
