@@ -153,6 +153,20 @@ def page(context: BrowserContext) -> Iterator[Page]:
     assert not wrong
 
 
+@pytest.fixture
+def looked_at(browser: Browser) -> Iterator[Page]:
+    """A page that axe may look at, by day."""
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 800},
+        reduced_motion="reduce",
+        color_scheme="light",
+        locale="en-GB",
+        bypass_csp=True,
+    )
+    yield context.new_page()
+    context.close()
+
+
 @pytest.fixture(scope="session")
 def artefacts() -> Path:
     ARTEFACTS.mkdir(exist_ok=True)

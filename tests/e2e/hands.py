@@ -19,6 +19,8 @@ IN_VIEW = """all => [...document.querySelectorAll(all)].filter((one) => {
   const { width, height } = one.getBoundingClientRect();
   return width > 0 && height > 0 && getComputedStyle(one).visibility === 'visible';
 })"""
+ASKED_BACK = ("[data-meaning]", "[data-sure]", "[data-do]")
+"""Which of several is meant, whether it is meant at all, and on a phone the second tap."""
 CLICK_WITHIN = 1500
 PATIENCE = 30_000
 """Milliseconds after which something that has not happened will not happen, on a busy machine too."""
@@ -73,11 +75,6 @@ def is_over(page: Page) -> bool:
     return page.locator("a[href$='/end']").count() > 0
 
 
-def answers(page: Page) -> list[ElementHandle]:
-    found = page.evaluate_handle(IN_VIEW, ANSWERS).get_properties().values()
-    return [element for one in found if (element := one.as_element()) is not None]
-
-
 def take_the_screen(page: Page) -> None:
     """Around one screen: whoever it was passed to says so."""
     if page.locator("[data-mine]").count():
@@ -97,18 +94,17 @@ class Hands:
         page = self.page
         before = version(page)
         take_the_screen(page)
-        found = answers(page)
-        if not found:
+        found = page.evaluate_handle(IN_VIEW, ANSWERS)
+        number = found.evaluate("all => all.length")
+        if not number:
             raise AssertionError(f"nothing to click: {page.locator('[role=status]').first.inner_text()}")
-        chosen = self._dice.choice(found)
-        name = chosen.evaluate("one => one.getAttribute('aria-label') ?? one.innerText")
+        chosen = found.evaluate_handle("(all, i) => all[i]", self._dice.randrange(number)).as_element()
+        assert chosen is not None
         self.press(chosen, before)
-        if page.locator("[data-meaning]").count():
-            page.locator("[data-meaning]").first.click()
-        if page.locator("[data-sure]").count():
-            page.locator("[data-sure]").click()
-        if page.locator("[data-do]").count():
-            page.locator("[data-do]").click()
+        if page.locator(", ".join(ASKED_BACK)).count():
+            for question in ASKED_BACK:
+                if page.locator(question).count():
+                    page.locator(question).first.click()
         try:
             page.wait_for_function(
                 "before => Number(document.querySelector('#the-table')?.dataset.version) !== before",
@@ -117,6 +113,7 @@ class Hands:
             )
         except Error:
             told = page.locator("[role=alert], [role=status]").all_inner_texts()
+            name = chosen.evaluate("one => one.getAttribute('aria-label') ?? one.innerText")
             raise AssertionError(f"{name!r} does nothing: {told}") from None
         self._settle(page)
 

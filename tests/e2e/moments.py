@@ -60,11 +60,14 @@ def take_in(house: House, wanted: Wanted, players: int) -> Taken:
 def sit_down(page: Page, house: House, table: Taken, *seats: int) -> None:
     """Opens the table with the keys of these seats, or of all."""
     keys = [table.keys[seat] for seat in seats] if seats else table.keys
-    page.goto(f"{house.address}/api/health")
-    page.evaluate(
-        "([id, keys]) => localStorage.setItem('messina.keys.' + id, JSON.stringify(keys))", [table.id, keys]
-    )
-    page.goto(f"{house.address}/t/{table.id}")
+    open_table(page, house.address, table.id, keys)
+
+
+def open_table(page: Page, address: str, id: str, keys: list[str]) -> None:
+    """As somebody who has these keys, from before any page is loaded."""
+    name, kept = json.dumps(f"messina.keys.{id}"), json.dumps(json.dumps(keys))
+    page.add_init_script(f"localStorage.getItem({name}) ?? localStorage.setItem({name}, {kept})")
+    page.goto(f"{address}/t/{id}")
 
 
 # Moments.

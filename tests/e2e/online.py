@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.e2e.house import House
+from tests.e2e.moments import open_table
 
 
 def new_table(house: House, *names: str, **arrangement: Any) -> dict[str, Any]:
@@ -24,12 +25,7 @@ def new_table(house: House, *names: str, **arrangement: Any) -> dict[str, Any]:
 def take_seat(page: Page, house: House, created: dict[str, Any], seat: int, *further: str) -> None:
     """Opens the table with the key of this seat, and with others."""
     keys = [created["keys"][seat]["token"], *further]
-    page.goto(f"{house.address}/rules")
-    page.evaluate(
-        "([id, keys]) => localStorage.setItem('messina.keys.' + id, JSON.stringify(keys))",
-        [created["table"]["id"], keys],
-    )
-    page.goto(f"{house.address}/t/{created['table']['id']}")
+    open_table(page, house.address, created["table"]["id"], keys)
 
 
 def take_all_seats(page: Page, house: House, created: dict[str, Any]) -> None:

@@ -2,11 +2,11 @@
 
 import random
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import do_without
 from tests.e2e.hands import eventually, moved_on, ready, version
@@ -23,12 +23,19 @@ def is_drawn(rule: str, node: dict[str, Any]) -> bool:
     return rule == "label-content-name-mismatch" and "data-tip=" in node["html"]
 
 
-def violations(page: Page, theme: str = "light") -> list[str]:
-    """In the dark only the colours are others."""
+def violations(page: Page) -> list[str]:
+    """In the light and in the dark, where only the colours are others."""
     if not AXE.exists():
         do_without("axe-core is not installed: `npm ci` in web/")
-    page.evaluate(AXE.read_text())
-    options = {"resultTypes": ["violations"], **({"runOnly": ["color-contrast"]} if theme == "dark" else {})}
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
+    found = complaints(page)
+    with in_the_dark(page):
+        return found + complaints(page, runOnly=["color-contrast"])
+
+
+def complaints(page: Page, **options: Any) -> list[str]:
+    options["resultTypes"] = ["violations"]
     found: dict[str, Any] = page.evaluate("options => axe.run(document, options)", options)
     return [
         f"{one['id']}: {node['target']} {node['failureSummary']}"
@@ -38,96 +45,105 @@ def violations(page: Page, theme: str = "light") -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_violations(house: House, browser: Browser, artefacts: Path, theme: str) -> None:
-    context = browser.new_context(
-        viewport={"width": 1280, "height": 800}, reduced_motion="reduce", color_scheme=theme, bypass_csp=True
-    )
-    page = context.new_page()
-    page.goto(house.address)
-    expect(page.locator("form button.primary")).to_be_visible()
-    page.screenshot(path=artefacts / f"start-{theme}.png")
-    assert violations(page, theme) == []
+@contextmanager
+def in_the_dark(page: Page) -> Iterator[None]:
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html[data-theme=dark]")).to_be_attached()
+    yield
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("html[data-theme=light]")).to_be_attached()
 
+
+def take_pictures(page: Page, artefacts: Path, name: str) -> None:
+    page.screenshot(path=artefacts / f"{name}-light.png")
+    with in_the_dark(page):
+        page.screenshot(path=artefacts / f"{name}-dark.png")
+
+
+def test_no_violations_at_the_table(house: House, looked_at: Page, artefacts: Path) -> None:
+    page = looked_at
     for moment in (in_the_middle, several_lieutenants, paid_advance, fighting, building):
         table = take_in(house, moment, 3)
         sit_down(page, house, table)
         ready(page)
-        assert violations(page, theme) == []
+        assert violations(page) == []
     page.mouse.move(5, 5)
-    page.screenshot(path=artefacts / f"table-{theme}.png")
+    take_pictures(page, artefacts, "table")
+    for width, height in ((820, 1180), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert violations(page) == []
 
-    page.goto(f"{house.address}/t/{table.id}/replay?at=40")
+
+def test_nor_on_other_pages(house: House, looked_at: Page, artefacts: Path) -> None:
+    page = looked_at
+    page.goto(house.address)
+    expect(page.locator("form button.primary")).to_be_visible()
+    take_pictures(page, artefacts, "start")
+    assert violations(page) == []
+
+    page.goto(f"{house.address}/t/{take_in(house, building, 3).id}/replay?at=40")
     expect(page.get_by_role("toolbar")).to_be_visible()
-    page.screenshot(path=artefacts / f"replay-{theme}.png")
-    assert violations(page, theme) == []
+    take_pictures(page, artefacts, "replay")
+    assert violations(page) == []
 
     page.goto(f"{house.address}/rules#6.2")
     expect(page.locator("[id='6.2']")).to_be_in_viewport()
-    assert violations(page, theme) == []
+    assert violations(page) == []
 
     sit_down(page, house, take_in(house, at_the_end, 2))
     page.locator("a[href$='/end']").click()
     expect(page.locator("tfoot td")).to_have_count(2)
-    page.screenshot(path=artefacts / f"end-{theme}.png")
-    assert violations(page, theme) == []
+    take_pictures(page, artefacts, "end")
+    assert violations(page) == []
 
-    online = new_table(house, "Anna", "Bruno", announced=True)
-    page.goto(door(house, online, 1))
-    expect(page.locator("main dl")).to_be_visible()
-    page.screenshot(path=artefacts / f"door-{theme}.png")
-    assert violations(page, theme) == []
-    for name in ("hall", "daily"):
-        page.goto(f"{house.address}/{name}")
-        expect(page.locator(".picture svg")).to_be_visible()
-        page.screenshot(path=artefacts / f"{name}-{theme}.png")
-        assert violations(page, theme) == []
-    take_all_seats(page, house, online)
-    ready(page)
-    page.keyboard.press("c")
-    expect(page.get_by_role("log")).to_be_visible()
-    assert violations(page, theme) == []
-    page.get_by_role("button", name="People at this table").click()
-    assert violations(page, theme) == []
-
-    page.goto(f"{house.address}/t/{table.id}")
-    ready(page)
-    for width, height in ((820, 1180), (390, 844), (844, 390)):
-        page.set_viewport_size({"width": width, "height": height})
-        assert violations(page, theme) == []
-    context.close()
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nor_on_what_opens_beside_the_table(house: House, browser: Browser, theme: str) -> None:
-    context = browser.new_context(
-        viewport={"width": 1280, "height": 800},
-        reduced_motion="reduce",
-        color_scheme=theme,
-        locale="en-GB",
-        bypass_csp=True,
-    )
-    page = context.new_page()
     for name in ("learn?at=3", "aid", "puzzle", "nowhere"):
         page.goto(f"{house.address}/{name}")
         expect(page.locator("main")).to_be_visible()
         page.wait_for_load_state("networkidle")
-        assert violations(page, theme) == [], name
+        assert violations(page) == [], name
+
+
+def test_nor_where_people_meet(house: House, looked_at: Page, artefacts: Path) -> None:
+    page = looked_at
+    online = new_table(house, "Anna", "Bruno", announced=True)
+    page.goto(door(house, online, 1))
+    expect(page.locator("main dl")).to_be_visible()
+    take_pictures(page, artefacts, "door")
+    assert violations(page) == []
+    for name in ("hall", "daily"):
+        page.goto(f"{house.address}/{name}")
+        expect(page.locator(".picture svg")).to_be_visible()
+        take_pictures(page, artefacts, name)
+        assert violations(page) == []
+    take_all_seats(page, house, online)
+    ready(page)
+    page.keyboard.press("c")
+    expect(page.get_by_role("log")).to_be_visible()
+    assert violations(page) == []
+    page.get_by_role("button", name="People at this table").click()
+    assert violations(page) == []
+
+
+def test_nor_on_what_opens_beside_the_table(house: House, looked_at: Page) -> None:
+    page = looked_at
     sit_down(page, house, take_in(house, in_the_middle, 4))
     ready(page)
     page.get_by_role("button", name="Settings").click()
-    assert violations(page, theme) == []
+    assert violations(page) == []
     page.keyboard.press("Escape")
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_be_visible()
-    assert violations(page, theme) == []
+    assert violations(page) == []
     page.keyboard.press("Escape")
     for width, height in ((390, 844), (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
         for tab in range(1, 5):
             page.locator("nav button").nth(tab).click()
-            assert violations(page, theme) == [], f"tab {tab} of {width}"
-    page.set_viewport_size({"width": 1280, "height": 800})
+            assert violations(page) == [], f"tab {tab} of {width}"
+
+
+def test_nor_on_what_comes_over_it(house: House, looked_at: Page) -> None:
+    page = looked_at
     for moment, banner in ((before_another, "pass"), (the_very_last, "finale")):
         sit_down(page, house, take_in(house, moment, 2))
         ready(page)
@@ -135,8 +151,7 @@ def test_nor_on_what_opens_beside_the_table(house: House, browser: Browser, them
         if page.locator("[data-sure]").count():
             page.locator("[data-sure]").click()
         expect(page.locator(f"[data-banner={banner}]")).to_be_visible()
-        assert violations(page, theme) == []
-    context.close()
+        assert violations(page) == []
 
 
 ASIDE = ("Size of the picture", "The other players", "Log", "Last turns", "Other lieutenant")
@@ -172,8 +187,10 @@ class Reader:
 
     def hears(self, role: str, begins: str = "") -> int | None:
         """Something with this role, and with a name that begins so."""
-        for node in self._tree().values():
-            if told(node, "role") == role and told(node, "name").startswith(begins) and not is_disabled(node):
+        document = self._line.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
+        asked = {"nodeId": document, "role": role}
+        for node in self._line.send("Accessibility.queryAXTree", asked)["nodes"]:
+            if not node["ignored"] and told(node, "name").startswith(begins) and not is_disabled(node):
                 return int(node["backendDOMNodeId"])
         return None
 

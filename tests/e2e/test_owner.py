@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.e2e.conftest import AT_ONCE
 from tests.e2e.hands import Hands, ready
 from tests.e2e.house import House
+from tests.e2e.moments import open_table
 from tests.server.at_the_table import keys_of, new_table, people
 from tests.server.test_clocks import DAY, expire
 
@@ -27,13 +28,7 @@ class Friends:
         self._house = house
         self.id: str = created["table"]["id"]
         self.first = self.enter("Agata")
-        kept = [keys_of(created)[0], created["owner"]]
-        self.first.goto(house.address)
-        self.first.evaluate(
-            "([id, keys]) => localStorage.setItem(`messina.keys.${id}`, JSON.stringify(keys))",
-            [self.id, kept],
-        )
-        self.first.goto(self.address())
+        open_table(self.first, house.address, self.id, [keys_of(created)[0], created["owner"]])
         self.second = self.enter("Bruno")
         self.second.goto(self.address(keys_of(created)[1]))
         self.second.locator("main form .primary").click()

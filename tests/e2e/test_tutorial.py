@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.house import House
-from tests.e2e.test_access import violations
+from tests.e2e.test_access import take_pictures, violations
 
 
 @pytest.fixture(scope="module")
@@ -192,18 +192,11 @@ def test_the_rules_open_at_the_clause(house: House, page: Page) -> None:
     arrive(page, 6)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nobody_is_shut_out_of_the_lesson(
-    house: House, browser: Browser, artefacts: Path, theme: str
-) -> None:
-    context = browser.new_context(
-        viewport={"width": 1280, "height": 800}, reduced_motion="reduce", color_scheme=theme, bypass_csp=True
-    )
-    page = context.new_page()
+def test_nobody_is_shut_out_of_the_lesson(house: House, looked_at: Page, artefacts: Path) -> None:
+    page = looked_at
     for number, width in ((5, 1280), (12, 390), (21, 1280), (71, 1280), (77, 390)):
         page.set_viewport_size({"width": width, "height": 800})
         page.goto(f"{house.address}/learn?at={number}")
         arrive(page, number)
-        page.screenshot(path=artefacts / f"lesson-{number}-{theme}.png")
-        assert violations(page, theme) == []
-    context.close()
+        take_pictures(page, artefacts, f"lesson-{number}")
+        assert violations(page) == []

@@ -333,6 +333,10 @@ def test_the_client_is_served_with_the_right_caching(tmp_path: Path) -> None:
         script = client.get("/assets/index-abc.js")
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-encoding"] == "gzip"
+        assert script.headers["content-type"].startswith("text/javascript")
+        plain = client.get("/assets/index-abc.js", headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert script.text == plain.text == "export const x = 1;\n" * 200
         assert client.get("/icon.svg").headers["cache-control"] == "no-cache"
         assert client.get("/assets/index-old.js").status_code == 404
         assert client.get("/api/none").status_code == 404

@@ -1,5 +1,8 @@
 """The built browser client, where it lies, and the headers that keep every page to itself."""
 
+import gzip
+import mimetypes
+from functools import cache
 from pathlib import Path
 
 from starlette.requests import Request
@@ -75,15 +78,30 @@ def client_file(folder: Path, path: str) -> Path | None:
     return found if inside else None
 
 
+def asset(file: Path, compressed: bool) -> Response:
+    headers = {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
+    if not compressed:
+        return FileResponse(file, headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return Response(compressed_once(file), media_type=mimetypes.guess_type(file)[0], headers=headers)
+
+
+@cache
+def compressed_once(file: Path) -> bytes:
+    """Its name has its content in it: what is there never changes."""
+    return gzip.compress(file.read_bytes())
+
+
 async def page(request: Request) -> Response:
     """A file of the client; every other address is one of its pages, which the client itself sorts out."""
     settings: Settings = request.app.state.hall.settings
     folder = settings.client
     path = request.path_params.get("path", "")
     found = client_file(folder, path) if path else None
+    if found is not None and path.startswith("assets/"):
+        return asset(found, compressed="gzip" in request.headers.get("Accept-Encoding", ""))
     if found is not None and path != "index.html":
-        cache = FOREVER if path.startswith("assets/") else "no-cache"
-        return FileResponse(found, headers={"Cache-Control": cache})
+        return FileResponse(found, headers={"Cache-Control": "no-cache"})
     if path.startswith(("assets/", "api/")):
         return PlainTextResponse("There is nothing here.\n", 404)
     index = client_file(folder, "index.html")

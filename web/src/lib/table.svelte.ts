@@ -65,6 +65,7 @@ export class Table {
   #shown = 0;
   /** Counts the commands: only the last one can be under way. */
   #deed = 0;
+  #advice: HintGiven | null = null;
 
   constructor(
     readonly id: string,
@@ -169,6 +170,7 @@ export class Table {
     this.log = log;
     this.view = view;
     this.#shown = Date.now() / 1000;
+    this.#advice = null;
     this.hint = null;
     this.refused = null;
     // The view of a new version comes before the word that the command was done: it can be answered at once.
@@ -240,9 +242,13 @@ export class Table {
   undo = (): Promise<void> => this.#do({ type: 'undo' });
   restart = (): Promise<void> => this.#do({ type: 'restart' });
 
+  /** Who asks again before the table has moved on is told the same, at once. */
   async askHint(): Promise<void> {
-    const answer = await this.#send({ type: 'hint' });
-    if (answer.type === 'hint') this.hint = answer;
+    if (this.#advice === null) {
+      const answer = await this.#send({ type: 'hint' });
+      if (answer.type === 'hint') this.#advice = answer;
+    }
+    this.hint = this.#advice;
   }
 
   /** Shows again what happened since my last turn. */

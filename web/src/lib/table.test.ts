@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choice as offered } from './choice.testing';
 import { FakeSocket, type Sent } from './net/socket.testing';
 import { Table } from './table.svelte';
-import type { Choice, ServerMessage, TableView } from './wire';
+import type { Choice, HintGiven, ServerMessage, TableView } from './wire';
 
 const choice = (code: number, text: string, ...then: number[]): Choice => offered(text, {}, { code, then });
 const view = (version: number, ...choices: Choice[]): TableView => ({
@@ -80,4 +80,19 @@ test('a page that can be seen says that it shows whose turn it is; one behind ot
   vi.stubGlobal('document', { ...document, visibilityState: 'hidden' });
   hear(view(6));
   expect(seen()).toEqual([3]);
+});
+
+test('who asks for a hint again is told the same, until the table has moved on', async () => {
+  const asked = (): Sent[] => FakeSocket.last.sent.filter(({ type }) => type === 'hint');
+  const first = table.askHint();
+  hear({ type: 'hint', id: asked()[0]?.id ?? '', code: 10, then: [] } as Partial<HintGiven> as HintGiven);
+  await first;
+  table.hint = null;
+  await table.askHint();
+  expect(table.hint).toMatchObject({ code: 10 });
+  expect(asked().length).toBe(1);
+  hear(view(2, choice(20, 'go H2')));
+  expect(table.hint).toBe(null);
+  void table.askHint();
+  expect(asked().length).toBe(2);
 });

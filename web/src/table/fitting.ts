@@ -17,10 +17,13 @@ export function watching(node: Element, look: () => void): () => void {
 
 /** Of what stands in a list that has no room for all of it, the older goes; the last one stays. */
 export function dropOlder(list: HTMLElement, entries = [...list.children] as HTMLElement[]): void {
-  for (const one of entries) one.hidden = false;
-  for (const one of entries.slice(0, -1)) {
-    if (list.scrollHeight <= list.clientHeight) return;
-    one.hidden = true;
+  let [least, most] = [0, Math.max(0, entries.length - 1)];
+  // Every look lays the page out anew: the middle of what is still possible is tried.
+  for (let gone = 0; ; gone = Math.floor((least + most) / 2)) {
+    for (const [i, one] of entries.entries()) one.hidden = i < gone;
+    if (least === most) return;
+    if (list.scrollHeight <= list.clientHeight) most = gone;
+    else least = gone + 1;
   }
 }
 
