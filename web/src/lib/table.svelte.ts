@@ -242,11 +242,12 @@ export class Table {
   undo = (): Promise<void> => this.#do({ type: 'undo' });
   restart = (): Promise<void> => this.#do({ type: 'restart' });
 
-  /** Who asks again before the table has moved on is told the same, at once. */
+  /** Who asks again before the table has moved on is told the same, at once; what comes too late is not told. */
   async askHint(): Promise<void> {
     if (this.#advice === null) {
+      const about = this.view;
       const answer = await this.#send({ type: 'hint' });
-      if (answer.type === 'hint') this.#advice = answer;
+      if (answer.type === 'hint' && this.view === about) this.#advice = answer;
     }
     this.hint = this.#advice;
   }
