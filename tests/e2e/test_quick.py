@@ -116,12 +116,13 @@ def test_a_banner_opens_the_round_and_pennants_show_who_went_where(house: House,
     ready(watching)
     expect(watching.locator("[data-move-of]").first).to_be_visible()
     watching.locator("[data-verb=end]").click()
-    banner = watching.locator("[data-banner=round]")
+    head, banner = watching.locator("header"), watching.locator("[data-banner=round]")
+    head.get_by_role("button", name="Wait").click()
     expect(banner).to_contain_text("Play order")
-    banner.get_by_role("button", name="Wait").click()
+    expect(head).to_contain_text(re.compile(r"Round\s[IV]+\sbegins"))
     watching.wait_for_timeout(3000)
     expect(banner).to_be_visible()
-    banner.get_by_role("button", name="Go on").click()
+    head.get_by_role("button", name="Go on").click()
     expect(banner).to_have_count(0)
 
 
