@@ -1,10 +1,26 @@
 """The end of a game: scores and their sources, places, and what decided (10.5)."""
 
 from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 from messina.rules.scoring import FinalScoring, ranking_key
 from messina.rules.state import State
 from messina.rules.terms import SOURCES
+
+
+class SoloMark(NamedTuple):
+    """From which score on a solo game is called so: with the basic boards, and with advanced ones."""
+
+    grade: str
+    basic: int
+    advanced: int
+
+
+FAIR_SOLO: Final = SoloMark("fair", 100, 110)
+GOOD_SOLO: Final = SoloMark("good", 130, 140)
+OUTSTANDING_SOLO: Final = SoloMark("outstanding", 150, 160)
+SOLO_MARKS: Final = (FAIR_SOLO, GOOD_SOLO, OUTSTANDING_SOLO)
+"""12.6 names the good one; the others stand around it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,12 +116,13 @@ def test_a_banner_opens_the_round_and_pennants_show_who_went_where(house: House,
     ready(watching)
     expect(watching.locator("[data-move-of]").first).to_be_visible()
     watching.locator("[data-verb=end]").click()
-    banner = watching.locator("[data-banner=round]")
+    head, banner = watching.locator("header").first, watching.locator("[data-banner=round]")
+    head.get_by_role("button", name="Wait").dispatch_event("click")  # it does not stay for long
     expect(banner).to_contain_text("Play order")
-    banner.get_by_role("button", name="Wait").click()
+    expect(head).to_contain_text(re.compile(r"Round\s[IV]+\sbegins"))
     watching.wait_for_timeout(3000)
     expect(banner).to_be_visible()
-    banner.get_by_role("button", name="Go on").click()
+    head.get_by_role("button", name="Go on").click()
     expect(banner).to_have_count(0)
 
 
@@ -174,7 +175,7 @@ def test_the_final_scoring_is_staged_and_can_be_skipped(house: House, watching: 
     expect(said).to_contain_text("Final scoring, 1 of")
     watching.get_by_role("button", name="Wait").click()
     expect(finale.locator("td.counting")).to_have_count(1)
-    panel = watching.locator("button.player .score b").last
+    expect(watching.locator("button.player")).to_have_count(0)
     while "Repopulated hexes" not in said.inner_text():
         watching.locator("[data-next]").click()
     expect(said).to_contain_text(re.compile(r"Final\sscoring,\s[2-9]\sof"))
@@ -184,7 +185,6 @@ def test_the_final_scoring_is_staged_and_can_be_skipped(house: House, watching: 
     assert finale.locator("td.counting").inner_text().endswith(str(sum(points)))
     totals = finale.locator("li[data-total] b")
     while watching.locator("[data-next]").count():
-        assert panel.inner_text() in totals.all_inner_texts(), "panels show what is counted so far"
         points = [int(text.replace("\N{MINUS SIGN}", "-")) for text in totals.all_inner_texts()]
         assert points == sorted(points, reverse=True), "who leads comes first"
         watching.locator("[data-next]").click()

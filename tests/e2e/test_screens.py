@@ -14,6 +14,7 @@ from tests.e2e.moments import (
     MOMENTS,
     Wanted,
     asking,
+    at_the_end,
     building,
     can_go_and_act,
     fighting,
@@ -77,6 +78,9 @@ WRONG = """() => {
   }
   const row = document.querySelector('header .second');
   if (row && row.scrollWidth > row.clientWidth) wrong.push(`row cut off: ${row.innerText}`);
+  for (const node of shown('.fights, .estate header b, button.player .name > b')) {
+    if (node.scrollWidth > node.clientWidth + 1) wrong.push(`cut off: ${node.innerText}`);
+  }
   const bar = document.querySelector('section.bar');
   if (bar) {
     bar.scrollTop = 0;
@@ -294,6 +298,15 @@ def test_every_column_and_total_of_the_final_scoring_is_in_view(
     page.get_by_role("button", name="Wait").click()
     kept_on_every_desk(page, "[data-banner=finale] :is(thead th, [data-total] b)")
     context.close()
+
+
+def test_the_result_of_four_players_fits_on_a_small_phone(house: House, desk: Page) -> None:
+    desk.set_viewport_size(seat_at("small phone"))
+    desk.goto(f"{house.address}/t/{take_in(house, at_the_end, 4).id}/end")
+    expect(desk.locator("tfoot td")).to_have_count(4)
+    for language in LANGUAGES:
+        speak_now(desk, language)
+        assert desk.evaluate(CUT_OFF) == [], language
 
 
 def test_a_phone_tells_what_everybody_would_have_and_shows_an_estate_of_the_others(

@@ -11,6 +11,7 @@ from messina.store.migrations import SCHEMA_VERSION
 from messina.store.postgres import PostgresSession
 
 TAKEN_BACK = {
+    10: (),
     9: (),
     8: tuple(f"DROP TABLE {name}" for name in ("outbox", "subscriptions", "recipients")),
     7: (

@@ -316,6 +316,21 @@ def test_a_pack_kept_before_its_steps_said_how_many_they_activate_says_it_now(da
     run(database, look)
 
 
+def test_a_pack_kept_before_it_said_which_solo_scores_are_good_says_it_now(database: str) -> None:
+    async def keep(store: Store) -> None:
+        await store.keep_pack("hash", PackRecord(b"{}", None))
+
+    async def look(store: Store) -> None:
+        pack = await store.pack("hash")
+        assert pack is not None
+        marks = {mark.pop("grade"): mark for mark in json.loads(pack.printed)["solo_marks"]}
+        assert marks["good"] == {"basic": 130, "advanced": 140}
+
+    run(database, keep)
+    alter(database, *back_to(9))
+    run(database, look)
+
+
 def test_an_older_database_that_cannot_be_brought_up_to_date_stays_as_it_was(database: str) -> None:
     async def spoil(store: Store) -> None:
         await set_table(store)

@@ -21,6 +21,7 @@ const RULES: [RegExp, string][] = [
   [/upgraded \? 2\b|centre\b[^;]* \? 3\b/, 'how many citizens a step activates is printed with it (PrintedStep.near_most ...)'],
   [/order\.indexOf\([^)]*\) \+ i|\(from \+ i\) %/, 'the server says who has the next turns (TableView.turns)'],
   [/'ws\d?-|'imp-|'wagon-\d|startsWith\('[A-Z]/, 'what a tile is, its entry says, not its id'],
+  [/(>=|=|\?) 1[34]0\b/, 'which solo score is good is printed (Printed.solo_marks)'],
   [/fire_cost [*+-]|\* *fire_cost/, 'what an answer costs, it says (Choice.changes)'],
 ];
 

@@ -1,7 +1,7 @@
 """Solo games of one bot beside what is known of real play.
 
-The rulebook calls 130 points a good solo score, 140 with the advanced boards (12.6). The other targets are
-the calibration table of the components' description: what reviews and reports of real games say.
+What the rulebook calls a good solo score (12.6) is the first target. The others are the calibration table of
+the components' description: what reviews and reports of real games say.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -13,6 +13,7 @@ from typing import Any, Final
 from messina.bots import make_bot
 from messina.errors import OptionError
 from messina.languages import ENGLISH, Language
+from messina.results import GOOD_SOLO
 from messina.rules.terms import (
     FROM_ACTIONS,
     FROM_BOATS,
@@ -36,8 +37,6 @@ from messina.sim.matches import STANDARD_SERIES, Match, Outcome, SeatOutcome, Se
 from messina.sim.statistics import Distribution, distribution, wilson
 from messina.sim.workers import Workers, nothing
 
-GOOD_SCORE: Final = 130
-GOOD_SCORE_ADVANCED: Final = 140
 HIGH_REGISTER: Final = 10
 """End points from which a register counts as high."""
 
@@ -152,7 +151,7 @@ class Solo:
 
     @property
     def good(self) -> int:
-        return GOOD_SCORE_ADVANCED if self.advanced else GOOD_SCORE
+        return GOOD_SOLO.advanced if self.advanced else GOOD_SOLO.basic
 
     def check(self) -> None:
         """OptionError before any game is played."""

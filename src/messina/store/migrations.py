@@ -260,6 +260,17 @@ def to_steps_that_count(session: Session) -> None:
         keep_printed(session, hash, printed)
 
 
+def to_marks_of_solo_games(session: Session) -> None:
+    """9 -> 10: what is printed says which solo scores are good."""
+    marks = (("fair", 100, 110), ("good", 130, 140), ("outstanding", 150, 160))
+    for hash, blob in session.execute("SELECT hash, printed FROM packs").fetchall():
+        printed = json.loads(zlib.decompress(blob))
+        printed["solo_marks"] = [
+            dict(zip(("grade", "basic", "advanced"), mark, strict=True)) for mark in marks
+        ]
+        keep_printed(session, hash, printed)
+
+
 def keep_printed(session: Session, hash: str, printed: dict[str, Any]) -> None:
     kept = zlib.compress(json.dumps(printed, separators=(",", ":")).encode())
     session.execute("UPDATE packs SET printed = ? WHERE hash = ?", (kept, hash))
@@ -274,6 +285,7 @@ MIGRATIONS: Final[dict[int, Migration]] = {
     6: to_gatherings,
     7: to_people_who_are_told,
     8: to_steps_that_count,
+    9: to_marks_of_solo_games,
 }
 """By the version they start from."""
 SCHEMA_VERSION: Final = 1 + len(MIGRATIONS)

@@ -29,6 +29,8 @@ export interface RememberedGame {
   ended?: boolean;
   scores: number[];
   advanced: boolean;
+  /** Of a solo game: its score is one to be proud of. */
+  laurel?: boolean;
 }
 
 const GAMES = 'messina.games';

@@ -12,7 +12,8 @@ import { lookForNewClient } from './renewal';
 import { Stage } from './stage/stage.svelte';
 import { now } from './ticking';
 import { countedTo, uncounted } from './words/result';
-import type { ChatCommand, Choice, HintGiven, LogEntry, ServerMessage, TableInfo, TableView } from './wire';
+import { deservesLaurel, soloMarks } from './words/solo';
+import type { ChatCommand, Choice, HintGiven, LogEntry, Position, ServerMessage, TableInfo, TableView } from './wire';
 
 type Without<C, K extends string> = C extends unknown ? Omit<C, K> : never;
 type Wish = Without<Exclude<Command, ChatCommand>, 'id' | 'version'>;
@@ -216,8 +217,15 @@ export class Table {
       mine: this.mine,
       seen: Date.now() / 1000,
       advanced: `${info.options.estates}${info.options.scrolls}`.includes('b'),
+      laurel: this.#deservesLaurel(view.position),
       ...seenIn(view),
     });
+  }
+
+  /** Alone: the score is one to be proud of. */
+  #deservesLaurel({ opponent, outcome, seats: [seat] }: Position): boolean {
+    if (opponent === null || outcome === null || seat === undefined || this.catalogue === null) return false;
+    return deservesLaurel(seat.score, soloMarks(this.catalogue.printed, seat));
   }
 
   async #send(wish: Wish): Promise<Answer> {

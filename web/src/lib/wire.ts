@@ -38,6 +38,9 @@ export type Source = 'start' | 'plague' | 'actions' | 'boats' | 'wagons' | 'work
 /** The class of a hex; H is a harbour. */
 export type Letter = 'A' | 'B' | 'C' | 'H';
 
+/** Of a solo score (12.6); below all of them it is poor. */
+export type Grade = 'fair' | 'good' | 'outstanding';
+
 export type Branch = 'common' | 'left' | 'right';
 
 export type StepKind = 'squares' | 'region' | 'regions' | 'centre';
@@ -255,6 +258,13 @@ export interface PrintedSolo {
   klass: Klass | null;
 }
 
+/** 12.6: from which score on a solo game is called so, with the basic boards and with advanced ones. */
+export interface PrintedMark {
+  grade: Grade;
+  basic: number;
+  advanced: number;
+}
+
 /** Everything printed in one component pack. */
 export interface Printed {
   name: string;
@@ -283,6 +293,8 @@ export interface Printed {
   rat_penalties: number[];
   /** 9.1: how many hexes one player can repopulate. */
   repopulation_tiles: number;
+  /** From the lowest on. */
+  solo_marks: PrintedMark[];
 }
 
 /** Where the values of one tile, space or square come from: field -> T, P:CODE or R. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Outcome, Position } from '../lib/wire';
+import type { Outcome, Position, Printed } from '../lib/wire';
 import { decidedBy } from '../lib/words/result';
 import { Counting } from './counting.svelte';
 
@@ -26,6 +26,8 @@ test('who leads comes first, and whoever is level keeps the place', () => {
 });
 
 test('it says by how much, and before whom', () => {
-  expect(decidedBy(position, outcome, String)).toEqual({ id: 'end-decided-points', args: { n: 1, player: '0' } });
-  expect(decidedBy(position, { ...outcome, decided_by: 'shared' }, String)).toEqual({ id: 'end-decided-shared', args: {} });
+  const printed = { solo_marks: [{ grade: 'good', basic: 130, advanced: 140 }] } as Printed;
+  expect(decidedBy(printed, position, outcome, String)).toEqual({ id: 'end-decided-points', args: { n: 1, player: '0' } });
+  expect(decidedBy(printed, position, { ...outcome, decided_by: 'shared' }, String)).toEqual({ id: 'end-decided-shared', args: {} });
+  expect(decidedBy(printed, { ...position, opponent: { popularity: 1, figures_left: 0, tiles_left: 0 } }, outcome, String)).toEqual({ id: 'end-decided-solo', args: { good: 130, advanced: 140 } });
 });

@@ -35,7 +35,7 @@ chat-muted = { $n ->
    *[other] Вы скрыли сообщения { $n } человека.
 }
 chat-unmute = Показать все сообщения
-chat-say = Напишите тем, кто за столом
+chat-say = Напишите всем за столом
 chat-say-watching = Напишите зрителям
 chat-send = Отправить
 chat-unread = { $n ->

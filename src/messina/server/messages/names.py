@@ -41,6 +41,8 @@ Source = Annotated[str, closed(SOURCES)]
 """Where points come from."""
 Letter = Literal["A", "B", "C", "H"]
 """The class of a hex; H is a harbour."""
+Grade = Literal["fair", "good", "outstanding"]
+"""Of a solo score (12.6); below all of them it is poor."""
 Branch = Literal["common", "left", "right"]
 StepKind = Annotated[str, closed(STEP_KINDS)]
 ScrollKind = Annotated[str, closed(SCROLL_KINDS)]

@@ -10,6 +10,7 @@ from messina.server.messages.names import (
     Deed,
     EffectName,
     Goods,
+    Grade,
     HexColour,
     Klass,
     Letter,
@@ -187,6 +188,14 @@ class PrintedSolo(Wire):
     """Whose workshop it takes."""
 
 
+class PrintedMark(Wire):
+    """12.6: from which score on a solo game is called so, with the basic boards and with advanced ones."""
+
+    grade: Grade
+    basic: int
+    advanced: int
+
+
 class Printed(Wire):
     """Everything printed in one component pack."""
 
@@ -214,6 +223,8 @@ class Printed(Wire):
     """10.3: points lost for 0, 1, 2 ... rats; the last number counts for more, too."""
     repopulation_tiles: int
     """9.1: how many hexes one player can repopulate."""
+    solo_marks: list[PrintedMark]
+    """From the lowest on."""
 
 
 class EntryMarks(Wire):

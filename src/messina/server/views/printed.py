@@ -5,6 +5,7 @@ from typing import cast, get_args
 
 from messina.packs.language import DEEDS
 from messina.packs.provenance import Provenance
+from messina.results import SOLO_MARKS
 from messina.rules import actions as verbs
 from messina.rules.box import SCROLL_KINDS, STEP_KINDS, Box
 from messina.rules.overseers import MOST_FAR, far_squares, most_near, near_squares
@@ -142,6 +143,10 @@ def printed(box: Box) -> wire.Printed:
         },
         rat_penalties=list(RAT_PENALTIES),
         repopulation_tiles=REPOPULATION_TILES,
+        solo_marks=[
+            wire.PrintedMark(grade=cast(wire.Grade, mark.grade), basic=mark.basic, advanced=mark.advanced)
+            for mark in SOLO_MARKS
+        ],
     )
 
 

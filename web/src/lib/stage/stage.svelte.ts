@@ -65,6 +65,8 @@ export class Stage {
   event = $state.raw<Event | null>(null);
   /** What a round that has just begun brings, while it is announced. */
   banner = $state.raw<Event[] | null>(null);
+  /** It waits for somebody to go on. */
+  held = $state(false);
   /** Things just touched, for their halo. */
   touched = $state.raw<string[]>([]);
   busy = $state(false);
@@ -156,6 +158,7 @@ export class Stage {
     const began = events.findLastIndex(({ name }) => name === 'RoundBegan');
     const first = events[began];
     if (ms === 0 || first?.name !== 'RoundBegan' || first.args.round === 1) return;
+    this.held = false;
     this.banner = events.slice(began);
     await this.#pause(ms);
     this.banner = null;
@@ -169,6 +172,7 @@ export class Stage {
 
   /** The banner stays until somebody goes on. */
   hold(): void {
+    this.held = true;
     clearTimeout(this.#timer);
   }
 

@@ -1,7 +1,7 @@
 /** The end of a game in tables and charts: where the points came from. */
 
 import type { Phrase } from '../i18n.svelte';
-import type { LogEntry, Outcome, Position, Source } from '../wire';
+import type { LogEntry, Outcome, Position, Printed, Source } from '../wire';
 
 /** Points of these sources come after round VI; all others were scored on the way. */
 export const FINAL = ['rats', 'popularity', 'popularity_ranking', 'city', 'church', 'hexes', 'scrolls', 'tokens', 'repopulation'] as const;
@@ -49,12 +49,14 @@ export function resultRows(position: Position, outcome: Outcome): ResultRow[] {
 }
 
 /** By what the first place was decided: on points, by how many, and before whom. */
-export function decidedBy(position: Position, outcome: Outcome, named: (seats: number[]) => string): Phrase {
+export function decidedBy(printed: Printed, position: Position, outcome: Outcome, named: (seats: number[]) => string): Phrase {
   const how = position.opponent !== null ? 'solo' : outcome.decided_by;
   const second = Math.min(...outcome.places.filter((place) => place > 1));
   const behind = position.seats.map(({ seat }) => seat).filter((seat) => outcome.places[seat] === second);
   const lead = Math.max(...outcome.scores) - (outcome.scores[behind[0] ?? 0] ?? 0);
-  return { id: `end-decided-${how}`, args: how === 'points' ? { n: lead, player: named(behind) } : {} };
+  const good = printed.solo_marks.find(({ grade }) => grade === 'good');
+  const args = how === 'points' ? { n: lead, player: named(behind) } : how === 'solo' ? { good: good?.basic ?? 0, advanced: good?.advanced ?? 0 } : {};
+  return { id: `end-decided-${how}`, args };
 }
 
 /** Hexes somebody repopulated. */

@@ -1,26 +1,21 @@
-/** How good a solo score is: 12.6 names the good one, the other marks stand around it. */
+/** How good a solo score is, by the marks that are printed (12.6). */
 
-import type { Seat } from '../wire';
+import type { Grade as Mark, Printed, Seat } from '../wire';
 
-export type Grade = 'poor' | 'fair' | 'good' | 'outstanding';
+export type Grade = Mark | 'poor';
 
 export interface SoloMark {
-  grade: Grade;
+  grade: Mark;
   from: number;
 }
 
-const GOOD = 130;
-const GOOD_ADVANCED = 140;
+const isAdvanced = ({ estate, scroll_board }: Seat): boolean => estate !== 'a' || scroll_board !== 'a';
 
-export const isAdvanced = ({ estate, scroll_board }: Seat): boolean => estate !== 'a' || scroll_board !== 'a';
+/** Those for the boards of this seat, from the lowest on. */
+export const soloMarks = ({ solo_marks }: Printed, seat: Seat): SoloMark[] =>
+  solo_marks.map(({ grade, basic, advanced }) => ({ grade, from: isAdvanced(seat) ? advanced : basic }));
 
-/** From the lowest on. */
-export function soloMarks(advanced: boolean): SoloMark[] {
-  const good = advanced ? GOOD_ADVANCED : GOOD;
-  return [{ grade: 'fair', from: good - 30 }, { grade: 'good', from: good }, { grade: 'outstanding', from: good + 20 }];
-}
-
-export const gradeOf = (score: number, advanced: boolean): Grade => soloMarks(advanced).findLast(({ from }) => score >= from)?.grade ?? 'poor';
+export const gradeOf = (score: number, marks: readonly SoloMark[]): Grade => marks.findLast(({ from }) => score >= from)?.grade ?? 'poor';
 
 /** A score to be proud of. */
-export const deservesLaurel = (score: number, advanced: boolean): boolean => ['good', 'outstanding'].includes(gradeOf(score, advanced));
+export const deservesLaurel = (score: number, marks: readonly SoloMark[]): boolean => ['good', 'outstanding'].includes(gradeOf(score, marks));

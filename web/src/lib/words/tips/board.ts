@@ -7,7 +7,7 @@ import { RIVAL } from '../../people';
 import type { Track } from '../../wire';
 import { actionPhrase, citizensPhrase, countsPhrase, klassesPhrase } from '../effects';
 import { FINAL, beforeTheEnd, totalOf } from '../result';
-import { isAdvanced, soloMarks } from '../solo';
+import { soloMarks } from '../solo';
 import { placePhrase, roman, tilePhrase } from '../things';
 import { workshopLines } from './estate';
 import { type Maker, line, list, no, when } from './parts';
@@ -154,6 +154,6 @@ export const endedTip: Maker = (c, [number = '0']) => {
 
 export const marksTip: Maker = (c) => ({
   name: { id: 'solo-marks' },
-  lines: soloMarks(isAdvanced(c.seat)).map(({ grade, from }) => line('solo-mark', { grade, n: from })),
+  lines: soloMarks(c.catalogue.printed, c.seat).map(({ grade, from }) => line('solo-mark', { grade, n: from })),
   clause: '12.6',
 });
