@@ -57,7 +57,7 @@ def archbishop(seed: int) -> Bot:
 BOTS: dict[str, Entry] = {
     "novice": Entry(
         "Takes what counts now, and looks no further than the next answer.",
-        short_sighted(greed=0.88, few=4, width=1),
+        short_sighted(greed=0.89, few=4, width=1),
         level=True,
     ),
     "merchant": Entry(
