@@ -2,7 +2,7 @@
 
 Every measurement has a number of games (0 leaves it out) and writes NAME.txt, NAME.json and, where there is
 something to draw, NAME.html to benchmarks/reports/. All of them together take hours on two cores; with --keep
-they can be stopped, and go on where they were. Seconds of arenas are the processor's: other work matters less.
+they can be stopped, and go on where they were. Seconds of arenas are those of the processor.
 """
 
 import argparse
