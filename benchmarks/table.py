@@ -79,7 +79,7 @@ def click(page: Page, hands: Hands, state: State, choice: Choice) -> int:
     handle = thing.element_handle(timeout=10_000)
     assert handle is not None
     if choice.verb in PLACES and (box := handle.bounding_box()) is not None:
-        edge = 5 if choice.argument.startswith("dock-") else box["height"] * 0.83
+        edge = box["height"] - 12 if choice.argument.startswith("dock-") else box["height"] * 0.83
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + edge)  # beside whoever lies there
     else:
         hands.press(handle, at)
