@@ -44,6 +44,7 @@ from messina.server.views.answers import offered
 from tests.e2e.conftest import ARGUMENTS, BROWSERS
 from tests.e2e.hands import BOARD, Hands, is_asked, is_over, moved_on, ready, take_the_screen, version
 from tests.e2e.house import House
+from tests.e2e.moments import open_table
 
 # Clicks on the page.
 
@@ -175,13 +176,9 @@ def settle(page: Page) -> None:
 
 
 def sit(page: Page, house: House, table: str, keys: list[str], speed: str) -> None:
-    page.goto(f"{house.address}/rules")
-    page.evaluate(
-        "([id, keys, speed]) => { localStorage.setItem('messina.keys.' + id, JSON.stringify(keys));"
-        " localStorage.setItem('messina.settings', JSON.stringify({ speed, itself: false })); }",
-        [table, keys, speed],
-    )
-    page.goto(f"{house.address}/t/{table}")
+    wanted = json.dumps(json.dumps({"speed": speed, "itself": False}))
+    page.add_init_script(f"localStorage.setItem('messina.settings', {wanted})")
+    open_table(page, house.address, table, keys)
 
 
 def wait_times(browser: Browser, house: House, speed: str, turns: int) -> list[float]:
