@@ -45,6 +45,7 @@ from tests.e2e.conftest import ARGUMENTS, BROWSERS
 from tests.e2e.hands import BOARD, Hands, is_asked, is_over, moved_on, ready, take_the_screen, version
 from tests.e2e.house import House
 from tests.e2e.moments import open_table
+from tests.e2e.visitors import REMEMBER, quiet
 
 # Clicks on the page.
 
@@ -176,8 +177,8 @@ def settle(page: Page) -> None:
 
 
 def sit(page: Page, house: House, table: str, keys: list[str], speed: str) -> None:
-    wanted = json.dumps(json.dumps({"speed": speed, "itself": False}))
-    page.add_init_script(f"localStorage.setItem('messina.settings', {wanted})")
+    page.goto(quiet(house.address))
+    page.evaluate(REMEMBER, {"messina.settings": {"speed": speed, "itself": False}})
     open_table(page, house.address, table, keys)
 
 

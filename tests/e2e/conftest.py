@@ -4,10 +4,8 @@ Without chromium or the built client there is nothing to see, and the tests are 
 MESSINA_BROWSER=require is set, as in CI, that is an error.
 """
 
-import json
 import os
 import shutil
-import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NoReturn
@@ -19,14 +17,13 @@ playwright = pytest.importorskip("playwright.sync_api")
 from playwright.sync_api import (  # noqa: E402
     Browser,
     BrowserContext,
-    ConsoleMessage,
     Page,
     Playwright,
-    Route,
     sync_playwright,
 )
 
 from tests.e2e.house import House  # noqa: E402
+from tests.e2e.visitors import Rack, Visitors, nothing_wrong  # noqa: E402
 
 CLIENT = Path(__file__).parents[2] / "src" / "messina" / "server" / "client" / "index.html"
 ARTEFACTS = Path(__file__).parents[2] / "artefacts"
@@ -43,12 +40,6 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
-
-
-AT_ONCE = """
-  const [settings, wanted] = ['messina.settings', { speed: 'instant', itself: false }];
-  if (localStorage.getItem(settings) === null) localStorage.setItem(settings, JSON.stringify(wanted));
-"""
 
 
 def do_without(what: str) -> NoReturn:
@@ -108,63 +99,33 @@ def chromium() -> Iterator[Chromium]:
 
 
 @pytest.fixture
-def browser(chromium: Chromium) -> Browser:
-    return chromium.now()
-
-
-@pytest.fixture
-def context(browser: Browser, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
-    """A browser of a person who wants no motion, everything at once, and to confirm every turn: so tests are
-    quick, and nothing happens without them.
-
-    The games it begins are the same every time, so that what fails can be seen again.
-    """
-    context = browser.new_context(
+def context(chromium: Chromium) -> Iterator[BrowserContext]:
+    """A browser that nobody else uses: for who changes what cannot be taken back, such as its clock."""
+    context = chromium.now().new_context(
         viewport={"width": 1280, "height": 800}, reduced_motion="reduce", locale="en-GB"
     )
-    context.add_init_script(AT_ONCE)
-    seed = zlib.crc32(request.node.name.encode())
-
-    def begin(route: Route) -> None:
-        route.continue_(post_data=json.dumps({"seed": seed, **(route.request.post_data_json or {})}))
-
-    context.route("**/api/tables", begin)
     yield context
     context.close()
 
 
-AWAY = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "error occurred when fetching the script")
+@pytest.fixture(scope="session")
+def rack(chromium: Chromium) -> Rack:
+    return Rack(chromium.now)
 
 
 @pytest.fixture
-def page(context: BrowserContext) -> Iterator[Page]:
+def visitors(rack: Rack, house: House) -> Iterator[Visitors]:
+    visitors = Visitors(rack, house.address)
+    yield visitors
+    visitors.leave()
+
+
+@pytest.fixture
+def page(visitors: Visitors) -> Iterator[Page]:
     """A page on which nothing may go wrong unseen."""
-    page = context.new_page()
-    wrong: list[str] = []
-    page.on("pageerror", lambda error: wrong.append(str(error)))
-
-    def note(message: ConsoleMessage) -> None:
-        """A server that is away on purpose is no fault of the page."""
-        if message.type == "error" and not any(away in message.text for away in AWAY):
-            wrong.append(message.text)
-
-    page.on("console", note)
-    yield page
-    assert not wrong
-
-
-@pytest.fixture
-def looked_at(browser: Browser) -> Iterator[Page]:
-    """A page that axe may look at, by day."""
-    context = browser.new_context(
-        viewport={"width": 1280, "height": 800},
-        reduced_motion="reduce",
-        color_scheme="light",
-        locale="en-GB",
-        bypass_csp=True,
-    )
-    yield context.new_page()
-    context.close()
+    page = visitors.come()
+    with nothing_wrong(page):
+        yield page
 
 
 @pytest.fixture(scope="session")

@@ -13,6 +13,7 @@ from playwright.sync_api import Page
 
 from messina import Action, Game, record_text
 from messina.rules.dice import Dice
+from messina.words import ask
 from tests.e2e.house import House
 from tests.eager import draw, weight
 
@@ -64,9 +65,10 @@ def sit_down(page: Page, house: House, table: Taken, *seats: int) -> None:
 
 
 def open_table(page: Page, address: str, id: str, keys: list[str]) -> None:
-    """As somebody who has these keys, from before any page is loaded."""
-    name, kept = json.dumps(f"messina.keys.{id}"), json.dumps(json.dumps(keys))
-    page.add_init_script(f"localStorage.getItem({name}) ?? localStorage.setItem({name}, {kept})")
+    """As somebody who has these keys."""
+    page.evaluate(
+        "([name, keys]) => localStorage.setItem(name, keys)", [f"messina.keys.{id}", json.dumps(keys)]
+    )
     page.goto(f"{address}/t/{id}")
 
 
@@ -74,8 +76,8 @@ def open_table(page: Page, address: str, id: str, keys: list[str]) -> None:
 
 
 def near_the_end(game: Game) -> bool:
-    """The last turns of the last round."""
-    return game.state.round == 6 and sum(unused(game)) <= len(game.state.seats)
+    """The last turns of the last round: at most one lieutenant is left to go."""
+    return game.state.round == 6 and sum(unused(game)) <= 1
 
 
 def unused(game: Game) -> list[int]:
@@ -117,6 +119,10 @@ def can_go_and_act(game: Game) -> bool:
     return game.state.round >= 2 and place_to_act(game) is not None
 
 
+def several_lieutenants(game: Game) -> bool:
+    return game.state.round == 3 and sum(text.startswith("lieutenant") for text in verbs(game)) > 1
+
+
 def lieutenant_at_home(game: Game) -> bool:
     """4.3: only one at home can be chosen; a citizen may go to a workshop before (7.6)."""
     texts = verbs(game) if asked(game, "ChooseLieutenant") else []
@@ -149,16 +155,29 @@ def asking(name: str) -> Wanted:
     return wanted
 
 
+def at_the_longest_name(wanted: Wanted, round: int = 1) -> Wanted:
+    """From a round on, and the hex with the longest name is named in the question."""
+
+    def there(game: Game) -> bool:
+        if game.state.round < round or not wanted(game):
+            return False
+        return max((hex.name for hex in game.box.hexes), key=len) in ask(game.state, game.names)
+
+    there.__name__ = f"{wanted.__name__}_at_the_longest_name_{round}"
+    return there
+
+
 MOMENTS: Final = (
     in_the_middle,
-    fighting,
     building,
     paid_advance,
-    *(asking(name) for name in ("ChooseLieutenant", "PlaceInSector", "PlaceInCabin", "ActionStep")),
-    *(
-        asking(name)
-        for name in ("PickOverseer", "PickStep", "Activate", "PickUpgrade", "PickScroll", "ChooseBoat")
-    ),
+    several_lieutenants,
+    fighting,
+    at_the_longest_name(asking("Fight")),
+    at_the_longest_name(asking("Rescue")),
+    at_the_longest_name(asking("ActionStep"), 2),
+    *(asking(name) for name in ("PlaceInSector", "PlaceInCabin", "GiveCitizen", "ChooseBoat")),
+    *(asking(name) for name in ("PickOverseer", "PickStep", "Activate", "PickUpgrade", "PickScroll")),
     near_the_end,
 )
-"""One of every kind that people meet often."""
+"""One of every kind that people meet often, with the longest words."""

@@ -1,149 +1,31 @@
-"""Nobody is shut out: axe finds nothing to complain about, and who only hears the table can play."""
+"""Nobody is shut out: what comes over the table or stands beside it is for everybody, and who only hears the
+table can play. Axe looks at the other pages where they are looked at anyway: test_pages, test_screens."""
 
 import random
 from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import do_without
+from tests.e2e.axe import violations
 from tests.e2e.hands import eventually, moved_on, ready, version
 from tests.e2e.house import House
-from tests.e2e.moments import at_the_end, building, fighting, in_the_middle, paid_advance, sit_down, take_in
-from tests.e2e.online import door, new_table, take_all_seats
-from tests.e2e.test_quick import before_another, several_lieutenants, the_very_last
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+from tests.e2e.moments import in_the_middle, sit_down, take_in
+from tests.e2e.test_quick import NORMAL, before_another, the_very_last
+from tests.e2e.visitors import Visitors
 
 
-def is_drawn(rule: str, node: dict[str, Any]) -> bool:
-    """Digits printed on tiles and pieces are part of a drawing; its label says them in words."""
-    return rule == "label-content-name-mismatch" and "data-tip=" in node["html"]
-
-
-def violations(page: Page) -> list[str]:
-    """In the light and in the dark, where only the colours are others."""
-    if not AXE.exists():
-        do_without("axe-core is not installed: `npm ci` in web/")
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text())
-    found = complaints(page)
-    with in_the_dark(page):
-        return found + complaints(page, runOnly=["color-contrast"])
-
-
-def complaints(page: Page, **options: Any) -> list[str]:
-    options["resultTypes"] = ["violations"]
-    found: dict[str, Any] = page.evaluate("options => axe.run(document, options)", options)
-    return [
-        f"{one['id']}: {node['target']} {node['failureSummary']}"
-        for one in found["violations"]
-        for node in one["nodes"]
-        if not is_drawn(one["id"], node)
-    ]
-
-
-@contextmanager
-def in_the_dark(page: Page) -> Iterator[None]:
-    page.emulate_media(color_scheme="dark")
-    expect(page.locator("html[data-theme=dark]")).to_be_attached()
-    yield
-    page.emulate_media(color_scheme="light")
-    expect(page.locator("html[data-theme=light]")).to_be_attached()
-
-
-def take_pictures(page: Page, artefacts: Path, name: str) -> None:
-    page.screenshot(path=artefacts / f"{name}-light.png")
-    with in_the_dark(page):
-        page.screenshot(path=artefacts / f"{name}-dark.png")
-
-
-def test_no_violations_at_the_table(house: House, looked_at: Page, artefacts: Path) -> None:
-    page = looked_at
-    for moment in (in_the_middle, several_lieutenants, paid_advance, fighting, building):
-        table = take_in(house, moment, 3)
-        sit_down(page, house, table)
-        ready(page)
-        assert violations(page) == []
-    page.mouse.move(5, 5)
-    take_pictures(page, artefacts, "table")
-    for width, height in ((820, 1180), (390, 844), (844, 390)):
-        page.set_viewport_size({"width": width, "height": height})
-        assert violations(page) == []
-
-
-def test_nor_on_other_pages(house: House, looked_at: Page, artefacts: Path) -> None:
-    page = looked_at
-    page.goto(house.address)
-    expect(page.locator("form button.primary")).to_be_visible()
-    take_pictures(page, artefacts, "start")
-    assert violations(page) == []
-
-    page.goto(f"{house.address}/t/{take_in(house, building, 3).id}/replay?at=40")
-    expect(page.get_by_role("toolbar")).to_be_visible()
-    take_pictures(page, artefacts, "replay")
-    assert violations(page) == []
-
-    page.goto(f"{house.address}/rules#6.2")
-    expect(page.locator("[id='6.2']")).to_be_in_viewport()
-    assert violations(page) == []
-
-    sit_down(page, house, take_in(house, at_the_end, 2))
-    page.locator("a[href$='/end']").click()
-    expect(page.locator("tfoot td")).to_have_count(2)
-    take_pictures(page, artefacts, "end")
-    assert violations(page) == []
-
-    for name in ("learn?at=3", "aid", "puzzle", "nowhere"):
-        page.goto(f"{house.address}/{name}")
-        expect(page.locator("main")).to_be_visible()
-        page.wait_for_load_state("networkidle")
-        assert violations(page) == [], name
-
-
-def test_nor_where_people_meet(house: House, looked_at: Page, artefacts: Path) -> None:
-    page = looked_at
-    online = new_table(house, "Anna", "Bruno", announced=True)
-    page.goto(door(house, online, 1))
-    expect(page.locator("main dl")).to_be_visible()
-    take_pictures(page, artefacts, "door")
-    assert violations(page) == []
-    for name in ("hall", "daily"):
-        page.goto(f"{house.address}/{name}")
-        expect(page.locator(".picture svg")).to_be_visible()
-        take_pictures(page, artefacts, name)
-        assert violations(page) == []
-    take_all_seats(page, house, online)
-    ready(page)
-    page.keyboard.press("c")
-    expect(page.get_by_role("log")).to_be_visible()
-    assert violations(page) == []
-    page.get_by_role("button", name="People at this table").click()
-    assert violations(page) == []
-
-
-def test_nor_on_what_opens_beside_the_table(house: House, looked_at: Page) -> None:
-    page = looked_at
+def test_axe_finds_nothing_beside_the_city_on_a_phone_on_its_side(house: House, page: Page) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
     sit_down(page, house, take_in(house, in_the_middle, 4))
     ready(page)
-    page.get_by_role("button", name="Settings").click()
-    assert violations(page) == []
-    page.keyboard.press("Escape")
-    page.keyboard.press("l")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    assert violations(page) == []
-    page.keyboard.press("Escape")
-    for width, height in ((390, 844), (844, 390)):
-        page.set_viewport_size({"width": width, "height": height})
-        for tab in range(1, 5):
-            page.locator("nav button").nth(tab).click()
-            assert violations(page) == [], f"tab {tab} of {width}"
+    for tab in range(1, 5):
+        page.locator("nav button").nth(tab).click()
+        assert violations(page) == [], f"tab {tab}"
 
 
-def test_nor_on_what_comes_over_it(house: House, looked_at: Page) -> None:
-    page = looked_at
+def test_nor_on_what_comes_over_it(house: House, visitors: Visitors) -> None:
+    page = visitors.come(settings=NORMAL)
     for moment, banner in ((before_another, "pass"), (the_very_last, "finale")):
         sit_down(page, house, take_in(house, moment, 2))
         ready(page)

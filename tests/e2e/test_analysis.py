@@ -3,12 +3,13 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from messina.sim.puzzles import load_puzzles
 from tests.e2e.hands import Hands, eventually, is_asked, ready, version
 from tests.e2e.house import House
 from tests.e2e.moments import at_the_end, in_the_middle, sit_down, take_in
+from tests.e2e.visitors import Visitors
 from tests.server.at_the_table import new_table, people
 
 
@@ -60,8 +61,8 @@ def test_a_moment_is_played_on_for_everybody_with_the_best_turns(house: House, p
     ready(page)
 
 
-def test_a_position_is_pasted_and_what_is_none_gets_one_sentence(house: House, browser: Browser) -> None:
-    page = browser.new_page(locale="en-GB")
+def test_a_position_is_pasted_and_what_is_none_gets_one_sentence(house: House, visitors: Visitors) -> None:
+    page = visitors.come()
     page.goto(f"{house.address}/analysis")
     text, look = page.get_by_role("textbox"), page.get_by_role("button", name="Look at it")
     text.fill("messina-position 1\nnonsense")
@@ -71,18 +72,16 @@ def test_a_position_is_pasted_and_what_is_none_gets_one_sentence(house: House, b
     look.click()
     ready(page)
     assert is_asked(page)
-    page.close()
 
 
 def test_a_running_game_among_people_is_neither_analysed_nor_put_on_the_board(
-    house: House, browser: Browser
+    house: House, visitors: Visitors
 ) -> None:
-    page = browser.new_page(locale="en-GB")
+    page = visitors.come()
     table = new_table(house.address.removeprefix("http://"), "online", people(2))["table"]["id"]
     for address in (f"t/{table}/analysis", f"analysis?table={table}&at=0", f"puzzle?table={table}&at=0"):
         page.goto(f"{house.address}/{address}")
         expect(page.get_by_role("alert")).to_have_text("The game is not over yet.")
-    page.close()
 
 
 def test_the_puzzle_of_the_day_is_tried_and_judged(house: House, page: Page, artefacts: Path) -> None:

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.hands import Hands, new_game
 from tests.e2e.house import House, free_port
 from tests.e2e.proxy import stripping_proxy
+from tests.e2e.visitors import Visitors
 
 
 @pytest.fixture
@@ -29,7 +30,8 @@ def club(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("club", ["a proxy that strips", "a proxy that does not"], indirect=True)
-def test_a_game_below_a_path(club: str, browser: Browser, page: Page) -> None:
+def test_a_game_below_a_path(club: str, visitors: Visitors) -> None:
+    page = visitors.come(at=club)
     new_game(page, club, "bots", 2, name0="Anna")
     assert page.url.startswith(f"{club}/t/")
     Hands(page, seed=5).play_on(1)
@@ -46,7 +48,10 @@ def test_a_game_below_a_path(club: str, browser: Browser, page: Page) -> None:
 
 
 @pytest.mark.parametrize("club", ["a proxy that strips"], indirect=True)
-def test_links_and_the_app_begin_with_the_path(club: str, browser: Browser, page: Page) -> None:
+def test_links_and_the_app_begin_with_the_path(
+    club: str, visitors: Visitors, context: BrowserContext
+) -> None:
+    page = context.new_page()
     page.goto(f"{club}/")
     manifest = page.request.get(f"{club}/manifest.webmanifest").json()
     assert (manifest["start_url"], manifest["scope"]) == ("./", "./")
@@ -57,13 +62,12 @@ def test_links_and_the_app_begin_with_the_path(club: str, browser: Browser, page
     page.locator("form button.primary").click()
     link = page.locator("main .share input").first
     expect(link).to_have_value(re.compile(f"^{club}/t/[a-z0-9]+#key="))
-    guest = browser.new_context(locale="en").new_page()
+    guest = visitors.come(at=club)
     guest.goto(link.input_value())
     guest.locator("main input").fill("Bianca")
     guest.locator("main .primary").click()
     expect(guest.locator("main li", has_text="Bianca")).to_contain_text("you")
-    guest.context.close()
-    page.context.set_offline(True)
+    context.set_offline(True)
     page.goto(f"{club}/aid")
     expect(page.locator("h1")).to_be_visible()
 

@@ -2,18 +2,18 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import AT_ONCE
 from tests.e2e.hands import MOST_CLICKS, Hands, is_asked, is_over, new_game, ready
 from tests.e2e.house import House
 from tests.e2e.moments import near_the_end, sit_down, take_in
+from tests.e2e.visitors import Visitors
 
 
 def test_a_solo_game(house: House, page: Page, artefacts: Path) -> None:
     new_game(page, house.address, "solo")
     hands = Hands(page, seed=1)
-    hands.play_on(40)
+    hands.play_on(15)
     page.screenshot(path=artefacts / "table-solo.png")
     sit_down(page, house, take_in(house, near_the_end, 1))
     hands.play_on()
@@ -36,14 +36,8 @@ def play_together(hands: list[Hands], clicks: int = MOST_CLICKS) -> None:
         hands[0].page.wait_for_timeout(10)
 
 
-def test_three_players_in_three_browsers(house: House, browser: Browser, artefacts: Path) -> None:
-    contexts = [
-        browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
-        for _ in range(3)
-    ]
-    for context in contexts:
-        context.add_init_script(AT_ONCE)
-    pages = [context.new_page() for context in contexts]
+def test_three_players_in_three_browsers(house: House, visitors: Visitors, artefacts: Path) -> None:
+    pages = [visitors.come() for _ in range(3)]
     first = pages[0]
     first.goto(house.address)
     first.locator("label:has(input[value=online])").click()
@@ -62,7 +56,7 @@ def test_three_players_in_three_browsers(house: House, browser: Browser, artefac
         ready(page)
     assert {"Marta", "Jan"} <= set(first.locator("button.player .name > b").all_inner_texts())
     hands = [Hands(page, seed) for seed, page in enumerate(pages)]
-    play_together(hands, 25)
+    play_together(hands, 12)
     table = take_in(house, near_the_end, 3)
     for seat, page in enumerate(pages):
         sit_down(page, house, table, seat)
@@ -75,5 +69,3 @@ def test_three_players_in_three_browsers(house: House, browser: Browser, artefac
     assert len(results) == 1, "everybody sees the same result"
     first.screenshot(path=artefacts / "end.png")
     assert not [missed for one in hands for missed in one.missed]
-    for context in contexts:
-        context.close()

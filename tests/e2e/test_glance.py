@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from messina import Game, read_record
 from messina.notation.actions import action_text
@@ -10,6 +10,7 @@ from messina.server.views.position import coming
 from tests.e2e.hands import BOARD, ready
 from tests.e2e.house import House
 from tests.e2e.moments import asked, in_the_middle, record_at, sit_down, take_in
+from tests.e2e.visitors import Visitors
 
 
 def test_the_wheel_lights_what_comes(house: House, page: Page) -> None:
@@ -61,14 +62,14 @@ def test_asked_about_my_estate_i_see_it(house: House, page: Page) -> None:
     expect(page.locator("section.estate")).to_have_attribute("aria-label", own)
 
 
-def test_an_invitation_says_who_invites_to_what(house: House, page: Page, browser: Browser) -> None:
+def test_an_invitation_says_who_invites_to_what(house: House, page: Page, visitors: Visitors) -> None:
     page.goto(house.address)
     page.locator("label:has(input[value=online])").click()
     page.locator(".row input[required]").first.fill("Isotta")
     page.locator("form button.primary").click()
     page.wait_for_url("**/t/*")
     link = page.locator("main .share input").first.input_value()
-    guest = browser.new_context(locale="en-GB").new_page()
+    guest = visitors.come()
     guest.goto(link)
     expect(guest.get_by_role("heading", level=1)).to_contain_text("Isotta")
     seats = guest.locator("main li")
@@ -78,7 +79,6 @@ def test_an_invitation_says_who_invites_to_what(house: House, page: Page, browse
     guest.get_by_role("textbox").fill("Tancredi")
     guest.locator("form button.primary").click()
     expect(guest.locator(BOARD).or_(guest.locator("main")).first).to_be_visible()
-    guest.context.close()
 
 
 def test_a_fork_asks_for_seat_and_level(house: House, page: Page) -> None:

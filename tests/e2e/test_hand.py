@@ -3,13 +3,12 @@
 from collections import defaultdict
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from messina import Game, read_record
 from messina.server.messages import Choice
 from messina.server.views.answers import offered
-from tests.e2e.conftest import AT_ONCE
-from tests.e2e.hands import BOARD, PATIENCE, moved_on, new_game, ready, version
+from tests.e2e.hands import BOARD, IMPATIENT, PATIENCE, moved_on, new_game, ready, version
 from tests.e2e.house import House
 from tests.e2e.moments import (
     Wanted,
@@ -24,7 +23,8 @@ from tests.e2e.moments import (
     unused,
     verbs,
 )
-from tests.e2e.test_quick import sees_all, the_very_last
+from tests.e2e.test_quick import NORMAL, the_very_last
+from tests.e2e.visitors import DESK, PHONE, Size, Visitors
 
 
 def step_earned_twice(game: Game) -> bool:
@@ -115,13 +115,9 @@ APART = """([one, others]) => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (390, 844)])
-def test_a_hint_points_at_the_board_and_covers_nothing(
-    house: House, browser: Browser, size: tuple[int, int]
-) -> None:
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en-GB")
-    context.add_init_script(AT_ONCE)
-    page = context.new_page()
+@pytest.mark.parametrize("size", [DESK, (1920, 1080), PHONE])
+def test_a_hint_points_at_the_board_and_covers_nothing(house: House, visitors: Visitors, size: Size) -> None:
+    page = visitors.come(size)
     new_game(page, house.address, "bots", 2)
     hint, ring = page.locator("[data-hint]"), page.locator("[data-pointer]")
     for _ in range(4):
@@ -139,7 +135,6 @@ def test_a_hint_points_at_the_board_and_covers_nothing(
         at = version(page)
         hint.get_by_role("button", name="Do that").click(timeout=PATIENCE)
         moved_on(page, at)
-    context.close()
 
 
 COVERS = """() => {
@@ -156,6 +151,7 @@ LIT = f"{BOARD} .open[data-tip], {BOARD} .lit[data-tip]"
 
 def hover_everything(page: Page) -> int:
     """Points at every lit thing, and looks where the tooltip stands."""
+    page.evaluate(IMPATIENT)
     seen = 0
     for thing in page.locator(LIT).all():
         box = thing.bounding_box()
@@ -215,15 +211,12 @@ def test_alone_the_score_is_held_to_its_marks(house: House, page: Page) -> None:
     expect(page.locator(".podium .laurel")).to_have_count(0)
 
 
-def test_on_a_phone_the_counting_comes_forward(house: House, browser: Browser) -> None:
-    context = sees_all(browser)
-    page = context.new_page()
-    page.set_viewport_size({"width": 390, "height": 844})
+def test_on_a_phone_the_counting_comes_forward(house: House, visitors: Visitors) -> None:
+    page = visitors.come(PHONE, settings=NORMAL)
     sit_down(page, house, take_in(house, the_very_last, 2))
     ready(page)
     page.locator("[data-verb=end]").click()
     expect(page.locator("[data-banner=finale]")).to_be_visible()
-    context.close()
 
 
 def can_build(kind: str) -> Wanted:

@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from messina import read_record
 from tests.e2e.hands import BOARD, Hands, is_asked, moved_on, new_game, ready, version
@@ -13,6 +13,7 @@ from tests.e2e.house import House
 from tests.e2e.moments import (
     can_go_and_act,
     in_the_middle,
+    open_table,
     paid_advance,
     place_to_act,
     record_at,
@@ -20,23 +21,18 @@ from tests.e2e.moments import (
     take_in,
 )
 from tests.e2e.test_table import seen
+from tests.e2e.visitors import Visitors, nothing_wrong
 
-DESK = {"width": 1280, "height": 800}
-LOOK = 1200
+LOOK = 600
 """Milliseconds somebody looks at what happens before they want to go on."""
 
 
 @pytest.fixture
-def moving(browser: Browser) -> Iterator[Page]:
+def moving(visitors: Visitors) -> Iterator[Page]:
     """A page on which everything moves, and nothing may go wrong unseen, nor jump at the end."""
-    context = browser.new_context(viewport=DESK, locale="en-GB")  # type: ignore[arg-type]
-    page = context.new_page()
-    wrong: list[str] = []
-    page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.on("console", lambda said: wrong.append(said.text) if said.type in ("error", "warning") else None)
-    yield page
-    assert not wrong
-    context.close()
+    page = visitors.come(moving=True, settings={})
+    with nothing_wrong(page, "warning"):
+        yield page
 
 
 def settle(page: Page) -> None:
@@ -49,20 +45,12 @@ def settle(page: Page) -> None:
     ready(page)
 
 
-def beside(context: BrowserContext, page: Page) -> Page:
-    """The same table with the same keys, opened afresh."""
-    kept = page.evaluate("Object.entries(localStorage)")
-    other = context.new_page()
-    other.goto(page.url.split("/t/")[0] + "/rules")
-    other.evaluate("all => all.forEach(([name, value]) => localStorage.setItem(name, value))", kept)
-    other.goto(page.url)
-    return other
-
-
-def test_a_round_with_a_bot(house: House, moving: Page, context: BrowserContext) -> None:
-    new_game(moving, house.address, "bots", 2)
+def test_a_round_with_a_bot(house: House, moving: Page, visitors: Visitors) -> None:
+    table = new_game(moving, house.address, "bots", 2)
     settle(moving)
-    fresh = beside(context, moving)
+    fresh = visitors.come()
+    kept = moving.evaluate("id => JSON.parse(localStorage.getItem('messina.keys.' + id))", table)
+    open_table(fresh, house.address, table, kept)
     hands = Hands(moving, seed=41, settle=settle)
     moved = 0
     while moving.locator(".round b").inner_text() == "I":
@@ -86,8 +74,11 @@ def open_tiles(page: Page) -> list[str]:
     return found
 
 
-def test_a_press_that_hurries_is_no_answer(house: House, moving: Page) -> None:
+def test_a_press_that_hurries_is_no_answer(house: House, context: BrowserContext) -> None:
     """The lieutenant is on its way to a hex; when it has arrived, a click there would take the action."""
+    moving = context.new_page()
+    moving.emulate_media(reduced_motion="no-preference")
+    moving.goto(house.address)
     place = place_to_act(read_record(record_at(can_go_and_act, 3)))
     sit_down(moving, house, take_in(house, can_go_and_act, 3))
     settle(moving)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.e2e.axe import violations
 from tests.e2e.house import free_port
-from tests.e2e.test_access import violations
 from tests.server.receivers import Device, Mailbox, Receiver, mail_server, receiver, soon
 from tests.server.test_restart import Process
 
@@ -44,15 +44,6 @@ def post(tmp_path: Path) -> Iterator[Post]:
         process.kill()
 
 
-@pytest.fixture
-def person(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(
-        viewport={"width": 1280, "height": 800}, reduced_motion="reduce", locale="en", bypass_csp=True
-    )
-    yield context
-    context.close()
-
-
 def open_dialog(page: Page, post: Post) -> str:
     page.goto(post.address)
     page.locator("label:has(input[value=online])").click()
@@ -67,14 +58,14 @@ def switch(page: Page, name: str, value: str) -> None:
     page.get_by_role("radiogroup", name=name).locator("label", has_text=value).click()
 
 
-def test_an_address_is_confirmed_tested_and_left(person: BrowserContext, post: Post) -> None:
-    page = person.new_page()
+def test_an_address_is_confirmed_tested_and_left(context: BrowserContext, post: Post) -> None:
+    page = context.new_page()
     open_dialog(page, post)
     page.get_by_label("By email").fill("anna@x.example")
     page.get_by_role("button", name="Add").click()
     expect(page.get_by_text("Open the link in it")).to_be_visible()
     (question,) = soon(lambda: post.mailbox.letters)
-    other = person.new_page()
+    other = context.new_page()
     other.goto(re.search(r"http\S+#confirm=\S+", question.get_content())[0])  # type: ignore[index]
     other.get_by_role("button", name="Yes, it is mine").click()
     expect(other.get_by_role("status")).to_contain_text("From now on")
@@ -91,10 +82,10 @@ def test_an_address_is_confirmed_tested_and_left(person: BrowserContext, post: P
     expect(other.get_by_role("status")).to_contain_text("no more of these")
 
 
-def test_a_device_and_a_webhook_are_told(person: BrowserContext, post: Post) -> None:
+def test_a_device_and_a_webhook_are_told(context: BrowserContext, post: Post) -> None:
     device = Device(post.receiver)
-    person.add_init_script(SUBSCRIBE % device.subscription())
-    page = person.new_page()
+    context.add_init_script(SUBSCRIBE % device.subscription())
+    page = context.new_page()
     table = open_dialog(page, post)
     switch(page, "On this device", "On")
     page.get_by_role("button", name="Send a test").click()

@@ -1,30 +1,28 @@
 """Several people at one table that lasts: seats that change hands, those who watch, a clock."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import AT_ONCE
 from tests.e2e.hands import Hands, ready
 from tests.e2e.house import House
 from tests.e2e.moments import open_table
+from tests.e2e.visitors import Visitors
 from tests.server.at_the_table import keys_of, new_table, people
 from tests.server.test_clocks import DAY, expire
 
-DESK = {"width": 1280, "height": 800}
 PEOPLE = "People at this table"
 
 
 class Friends:
     """A table for two online, made and joined by its links: each friend has a browser of their own."""
 
-    def __init__(self, browser: Browser, house: House, **arrangement: object) -> None:
+    def __init__(self, visitors: Visitors, house: House, **arrangement: object) -> None:
         created = new_table(
             house.address.removeprefix("http://"), "online", people(2), arrangement=arrangement
         )
-        self._browser = browser
+        self._visitors = visitors
         self._house = house
         self.id: str = created["table"]["id"]
         self.first = self.enter("Agata")
@@ -43,13 +41,8 @@ class Friends:
         return f"{self._house.address}/t/{self.id}{f'#key={key}' if key else ''}"
 
     def enter(self, name: str = "") -> Page:
-        context = self._browser.new_context(viewport=DESK, reduced_motion="reduce", locale="en-GB")  # type: ignore[arg-type]
-        context.add_init_script(AT_ONCE)
-        if name:
-            context.add_init_script(
-                f"localStorage.getItem('messina.name') ?? localStorage.setItem('messina.name', '\"{name}\"')"
-            )
-        return context.new_page()
+        at = self._house.address
+        return self._visitors.come(at=at, name=name) if name else self._visitors.come(at=at)
 
     @property
     def acting(self) -> Page:
@@ -58,11 +51,8 @@ class Friends:
 
 
 @pytest.fixture
-def friends(browser: Browser, house: House) -> Iterator[Friends]:
-    friends = Friends(browser, house)
-    yield friends
-    for page in (friends.first, friends.second):
-        page.context.close()
+def friends(visitors: Visitors, house: House) -> Friends:
+    return Friends(visitors, house)
 
 
 def people_dialog(page: Page) -> Locator:
@@ -89,7 +79,6 @@ def test_a_seat_with_a_new_link_is_lost_to_the_old_tab_and_taken_by_the_link(fri
     expect(dialog.locator("li", has_text="Chiara")).to_contain_text("here now")
     friends.second.reload()
     expect(friends.second.get_by_text("was given to somebody else")).to_be_visible()
-    third.context.close()
 
 
 def test_a_bot_stands_in_and_the_player_comes_back(friends: Friends) -> None:
@@ -116,7 +105,7 @@ def test_who_watches_is_counted_and_an_ended_table_is_only_looked_at(friends: Fr
     watcher.goto(friends.address())
     ready(watcher)
     expect(dialog).to_contain_text("1 is watching")
-    watcher.context.close()
+    watcher.goto(friends.start)
     expect(dialog).to_contain_text("Nobody is watching")
     dialog.get_by_role("button", name="End this table").click()
     dialog.get_by_role("button", name="Yes, do it").click()
@@ -126,9 +115,9 @@ def test_who_watches_is_counted_and_an_ended_table_is_only_looked_at(friends: Fr
 
 
 def test_when_a_clock_has_run_out_the_others_may_go_on_with_a_bot(
-    mortal_house: House, browser: Browser, tmp_path: Path
+    mortal_house: House, visitors: Visitors, tmp_path: Path
 ) -> None:
-    friends = Friends(browser, mortal_house, clock=DAY)
+    friends = Friends(visitors, mortal_house, clock=DAY)
     late = friends.acting
     other = friends.second if late is friends.first else friends.first
     expect(other.get_by_role("timer").first).to_contain_text("23h 59m")
@@ -140,12 +129,10 @@ def test_when_a_clock_has_run_out_the_others_may_go_on_with_a_bot(
     expect(other.get_by_role("button", name="Let a bot continue")).to_have_count(0)
     late.get_by_role("button", name="Take my seat back").click()
     expect(late.get_by_text("A bot is playing for you.")).to_have_count(0)
-    for page in (late, other):
-        page.context.close()
 
 
 def test_a_clock_is_chosen_on_the_start_page_and_told_at_the_door(
-    house: House, browser: Browser, page: Page
+    house: House, visitors: Visitors, page: Page
 ) -> None:
     page.goto(house.address)
     page.locator("label:has(input[value=online])").click()
@@ -154,10 +141,9 @@ def test_a_clock_is_chosen_on_the_start_page_and_told_at_the_door(
     page.locator(".row .remove").last.click()
     page.locator("form button.primary").click()
     link = page.locator("main .share input").first.input_value()
-    guest = browser.new_context(locale="en").new_page()
+    guest = visitors.come()
     guest.goto(link)
     expect(guest.locator("main dl")).to_contain_text("1d + 8h per turn")
     guest.get_by_role("button", name="Only watch").click()
     expect(guest).not_to_have_url(link)
     expect(page.locator("main .share")).to_have_count(1)
-    guest.context.close()

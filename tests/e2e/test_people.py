@@ -2,14 +2,12 @@
 
 import json
 
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.e2e.hands import Hands, new_game, ready
 from tests.e2e.house import House
 from tests.e2e.qr import text_in
-
-DESK = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+from tests.e2e.visitors import PHONE, Visitors
 
 
 def keyring_link(page: Page, house: House) -> str:
@@ -22,13 +20,8 @@ def keyring_link(page: Page, house: House) -> str:
     return link.input_value()
 
 
-def device(browser: Browser, size: dict[str, int]) -> BrowserContext:
-    return browser.new_context(viewport=size, reduced_motion="reduce", locale="en")  # type: ignore[arg-type]
-
-
-def test_a_game_goes_on_at_another_device(house: House, browser: Browser) -> None:
-    desk, phone = device(browser, DESK), device(browser, PHONE)
-    first, second = desk.new_page(), phone.new_page()
+def test_a_game_goes_on_at_another_device(house: House, visitors: Visitors) -> None:
+    first, second = visitors.come(), visitors.come(PHONE)
     new_game(first, house.address, "bots", 2, name0="Anna")
     Hands(first, seed=5).play_on(3)
     second.goto(keyring_link(first, house))
@@ -38,13 +31,10 @@ def test_a_game_goes_on_at_another_device(house: House, browser: Browser) -> Non
     second.locator("aside li a").click()
     ready(second)
     Hands(second, seed=6).play_on(2)
-    desk.close()
-    phone.close()
 
 
-def test_a_keyring_is_saved_and_opened_as_a_file(house: House, browser: Browser) -> None:
-    old, new = device(browser, DESK), device(browser, DESK)
-    first, second = old.new_page(), new.new_page()
+def test_a_keyring_is_saved_and_opened_as_a_file(house: House, visitors: Visitors) -> None:
+    first, second = visitors.come(), visitors.come()
     new_game(first, house.address, "bots", 2, name0="Anna")
     keyring_link(first, house)
     with first.expect_download() as saving:
@@ -58,8 +48,6 @@ def test_a_keyring_is_saved_and_opened_as_a_file(house: House, browser: Browser)
     expect(second.get_by_role("alert")).to_have_text("This file is not a keyring of this game.")
     files.set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": kept})
     expect(second.locator("aside li a")).to_have_count(1)
-    old.close()
-    new.close()
 
 
 def test_a_broken_keyring_link_is_one_clear_sentence(house: House, page: Page) -> None:
@@ -67,8 +55,7 @@ def test_a_broken_keyring_link_is_one_clear_sentence(house: House, page: Page) -
     expect(page.get_by_role("alert")).to_contain_text("is incomplete")
 
 
-def test_links_for_others_are_copied_without_https_too(house: House, browser: Browser) -> None:
-    context = device(browser, DESK)
+def test_links_for_others_are_copied_without_https_too(house: House, context: BrowserContext) -> None:
     context.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false })")
     page = context.new_page()
     page.goto(house.address)
@@ -87,12 +74,10 @@ def test_links_for_others_are_copied_without_https_too(house: House, browser: Br
     link.fill("")
     link.press("Control+V")
     assert link.input_value() == address
-    context.close()
 
 
-def test_an_invitation_is_taken_by_its_link_and_by_its_picture(house: House, browser: Browser) -> None:
-    desk, phones = device(browser, DESK), [device(browser, PHONE) for _ in range(2)]
-    page, (by_link, by_picture) = desk.new_page(), (phone.new_page() for phone in phones)
+def test_an_invitation_is_taken_by_its_link_and_by_its_picture(house: House, visitors: Visitors) -> None:
+    page, by_link, by_picture = visitors.come(), visitors.come(PHONE), visitors.come(PHONE)
     page.goto(house.address)
     page.locator("label:has(input[value=online])").click()
     for row in range(page.locator(".row select").count()):
@@ -113,14 +98,11 @@ def test_an_invitation_is_taken_by_its_link_and_by_its_picture(house: House, bro
         ready(somebody)
     for guest in (by_link, by_picture):
         assert "key=" not in guest.url
-    for context in (desk, *phones):
-        context.close()
 
 
-def test_a_page_of_a_client_that_was_replaced_is_loaded_anew(house: House, browser: Browser) -> None:
+def test_a_page_of_a_client_that_was_replaced_is_loaded_anew(house: House, visitors: Visitors) -> None:
     """Its parts are no longer on the server; the new client's are."""
-    context = device(browser, DESK)
-    page = context.new_page()
+    page = visitors.come()
     page.goto(house.address)
     asked: list[str] = []
 
@@ -135,11 +117,9 @@ def test_a_page_of_a_client_that_was_replaced_is_loaded_anew(house: House, brows
     page.get_by_role("link", name="Hall").click()
     expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
     assert len(asked) == 2
-    context.close()
 
 
-def test_the_app_opens_without_the_network(house: House, browser: Browser) -> None:
-    context = device(browser, PHONE)
+def test_the_app_opens_without_the_network(house: House, context: BrowserContext) -> None:
     page = context.new_page()
     page.goto(house.address)
     page.evaluate("navigator.serviceWorker.register('/worker.js')")
@@ -149,7 +129,6 @@ def test_the_app_opens_without_the_network(house: House, browser: Browser) -> No
     expect(page.locator("[id='10.2']")).to_be_visible()
     page.goto(house.address)
     expect(page.locator("form button.primary")).to_be_visible()
-    context.close()
 
 
 def test_the_app_can_be_installed(house: House, page: Page) -> None:

@@ -1,27 +1,20 @@
 """A phone in the hand: two taps to act, everything behind five tabs, down to 360 px."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import AT_ONCE
 from tests.e2e.hands import BOARD, Hands, moved_on, new_game, ready, version
 from tests.e2e.house import House
 from tests.e2e.moments import in_the_middle, lieutenant_at_home, near_the_end, sit_down, take_in
+from tests.e2e.visitors import PHONE, SMALL_PHONE, Size, Visitors
 
 
-@pytest.fixture(params=[(390, 844), (360, 640)], ids=["390", "360"])
-def phone(browser: Browser, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
-    width, height = request.param
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, has_touch=True, is_mobile=True, reduced_motion="reduce"
-    )
-    context.add_init_script(AT_ONCE)
-    yield context
-    context.close()
+@pytest.fixture(params=[PHONE, SMALL_PHONE], ids=["390", "360"])
+def phone(visitors: Visitors, request: pytest.FixtureRequest) -> Page:
+    return visitors.come(request.param, touch=True)
 
 
 def overflows(page: Page) -> bool:
@@ -29,8 +22,8 @@ def overflows(page: Page) -> bool:
     return wide
 
 
-def test_two_taps_to_go(house: House, phone: BrowserContext, artefacts: Path) -> None:
-    page = phone.new_page()
+def test_two_taps_to_go(house: House, phone: Page, artefacts: Path) -> None:
+    page = phone
     page.goto(house.address)
     expect(page.locator("form button.primary")).to_be_visible()
     assert not overflows(page)
@@ -45,45 +38,37 @@ def test_two_taps_to_go(house: House, phone: BrowserContext, artefacts: Path) ->
     go.tap()
     moved_on(page, at)
     hands = Hands(page, seed=21)
-    hands.play_on(25)
+    hands.play_on(12)
     assert not hands.missed
     for tab in ("Estate", "Board", "Players", "Log", "City"):
         page.locator("nav button", has_text=tab).tap()
         assert not overflows(page), tab
 
 
-def test_a_solo_game_comes_to_its_end_on_a_phone(house: House, browser: Browser) -> None:
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce"
-    )
-    context.add_init_script(AT_ONCE)
-    page = context.new_page()
+def test_a_solo_game_comes_to_its_end_on_a_phone(house: House, visitors: Visitors) -> None:
+    page = visitors.come(PHONE, touch=True)
     sit_down(page, house, take_in(house, in_the_middle, 1))
     hands = Hands(page, seed=22)
-    hands.play_on(30)
+    hands.play_on(12)
     assert not hands.missed
     sit_down(page, house, take_in(house, near_the_end, 1))
     hands.play_on()
     page.locator("a[href$='/end']").tap()
     expect(page.locator("tfoot td")).to_have_count(1)
     assert not overflows(page)
-    context.close()
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "on its side"])
+@pytest.mark.parametrize("size", [PHONE, (844, 390)], ids=["upright", "on its side"])
 def test_a_lieutenant_at_home_can_be_chosen_where_the_estate_is_not_in_view(
-    house: House, browser: Browser, size: tuple[int, int]
+    house: House, visitors: Visitors, size: Size
 ) -> None:
     """With a citizen who could go to a workshop it is a question, and the city has nothing to click."""
-    width, height = size
-    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
-    page = context.new_page()
+    page = visitors.come(size)
     sit_down(page, house, take_in(house, lieutenant_at_home, 1))
     ready(page)
     at = version(page)
     page.locator("[data-verb=lieutenant]").click()
     moved_on(page, at)
-    context.close()
 
 
 def fingers(page: Page, *moments: list[tuple[int, int]]) -> None:
@@ -96,8 +81,8 @@ def fingers(page: Page, *moments: list[tuple[int, int]]) -> None:
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-def test_pinch_and_drag(house: House, phone: BrowserContext) -> None:
-    page = phone.new_page()
+def test_pinch_and_drag(house: House, phone: Page) -> None:
+    page = phone
     new_game(page, house.address, "hotseat", 2)
     ready(page)
     at = version(page)

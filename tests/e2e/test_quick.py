@@ -1,36 +1,24 @@
 """A table as quick as the hand: few clicks, whole fights, targets lit at once, banners, the last moves."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from messina import Game, read_record
 from messina.server.views.answers import offered
 from tests.e2e.hands import BOARD, Hands, is_asked, moved_on, new_game, ready, version
 from tests.e2e.house import House
-from tests.e2e.moments import asked, record_at, sit_down, take_in, unused, verbs
+from tests.e2e.moments import asked, record_at, several_lieutenants, sit_down, take_in, unused, verbs
+from tests.e2e.visitors import Visitors
 
-
-def sees_all(browser: Browser, speed: str = "normal") -> BrowserContext:
-    """Somebody who wants to see what happens, at this speed, though not how it moves."""
-    context = browser.new_context(
-        viewport={"width": 1280, "height": 800}, reduced_motion="reduce", locale="en-GB"
-    )
-    context.add_init_script(f"localStorage.setItem('messina.settings', '{{\"speed\":\"{speed}\"}}')")
-    return context
+NORMAL = {"speed": "normal"}
+"""Settings of somebody who wants to see what happens."""
 
 
 @pytest.fixture
-def watching(browser: Browser) -> Iterator[Page]:
-    context = sees_all(browser)
-    yield context.new_page()
-    context.close()
-
-
-def several_lieutenants(game: Game) -> bool:
-    return game.state.round == 3 and sum(text.startswith("lieutenant") for text in verbs(game)) > 1
+def watching(visitors: Visitors) -> Page:
+    return visitors.come(settings=NORMAL)
 
 
 def test_one_click_on_a_hex_sends_the_nearest_lieutenant(house: House, page: Page) -> None:
@@ -193,9 +181,8 @@ def test_the_final_scoring_is_staged_and_can_be_skipped(house: House, watching: 
     watching.wait_for_url("**/end")
 
 
-def test_a_click_hurries_all_that_bots_still_do(house: House, browser: Browser) -> None:
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
-    page = context.new_page()
+def test_a_click_hurries_all_that_bots_still_do(house: House, visitors: Visitors) -> None:
+    page = visitors.come(moving=True, settings={})
     new_game(page, house.address, "bots", 4)
     hands = Hands(page, seed=3, settle=lambda page: page.keyboard.press("Escape"))
     for _ in range(5):
@@ -204,7 +191,6 @@ def test_a_click_hurries_all_that_bots_still_do(house: House, browser: Browser) 
             page.wait_for_timeout(50)
         ready(page)
         hands.answer()
-    context.close()
 
 
 def test_what_everybody_would_have_is_told(house: House, page: Page) -> None:
@@ -309,11 +295,11 @@ def nothing_left(game: Game) -> bool:
 
 
 def test_a_turn_ends_by_itself_where_nothing_is_left_and_nobody_goes_by_keys(
-    house: House, browser: Browser
+    house: House, context: BrowserContext
 ) -> None:
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
     context.add_init_script("localStorage.setItem('messina.settings', '{\"speed\":\"instant\"}')")
     page = context.new_page()
+    page.goto(house.address)
     page.clock.install(time=0)
     page.clock.pause_at(1000)
     ending = page.locator(".end.ending")
@@ -331,4 +317,3 @@ def test_a_turn_ends_by_itself_where_nothing_is_left_and_nobody_goes_by_keys(
     expect(ending).to_be_visible()
     page.clock.run_for(5_000)
     moved_on(page, at)
-    context.close()

@@ -2,38 +2,24 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from messina.languages import languages
 from tests.e2e.hands import new_game, ready
 from tests.e2e.house import House
-from tests.e2e.test_access import violations
+from tests.e2e.visitors import DESK, PHONE, Size, Visitors
 
 LOCALES = Path(__file__).parents[2] / "src" / "messina" / "locales"
-FILES = {path.name for path in (LOCALES / "en").glob("*.ftl")}
-LANGUAGES = sorted(
-    folder.name for folder in LOCALES.iterdir() if {path.name for path in folder.glob("*.ftl")} >= FILES
-)
-PHONE = {"width": 390, "height": 844}
 STROKES = str.maketrans({"ł": "l", "Ł": "L", "ß": "ss"})
 
 
-@pytest.fixture(params=LANGUAGES)
-def speaker(browser: Browser, request: pytest.FixtureRequest) -> Iterator[tuple[str, Page]]:
-    """A page for each language that is complete."""
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
-    choose(context, request.param)
-    yield request.param, context.new_page()
-    context.close()
-
-
-def choose(context: BrowserContext, language: str) -> None:
-    context.add_init_script(
-        f"localStorage['messina.settings'] = JSON.stringify({{ language: '{language}' }})"
-    )
+@pytest.fixture(params=languages())
+def speaker(visitors: Visitors, request: pytest.FixtureRequest) -> tuple[str, Page]:
+    """A page for each language."""
+    return request.param, visitors.come(settings={"language": request.param})
 
 
 def plain(text: str) -> str:
@@ -98,10 +84,9 @@ def test_rules_beside_the_table_stay_there(house: House, page: Page) -> None:
     assert page.url.endswith(f"/t/{table}")
 
 
-@pytest.mark.parametrize("wide", [True, False])
-def test_every_example_is_drawn_and_fits(house: House, page: Page, wide: bool) -> None:
-    if not wide:
-        page.set_viewport_size(PHONE)
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_every_example_is_drawn_and_fits(house: House, visitors: Visitors, size: Size) -> None:
+    page = visitors.come(size)
     page.goto(f"{house.address}/rules")
     figures = page.locator("figure")
     expect(figures).to_have_count(21)
@@ -144,14 +129,3 @@ def test_the_player_aid_is_linked(house: House, page: Page) -> None:
     page.get_by_role("link", name="All the rules").click()
     page.get_by_role("link", name="Player aid").click()
     expect(page).to_have_url(f"{house.address}/aid")
-
-
-def test_no_violations(house: House, looked_at: Page) -> None:
-    page = looked_at
-    for path in ("rules#6.2", "rules?q=fire", "aid"):
-        page.goto(f"{house.address}/{path}")
-        expect(page.locator("main")).to_be_visible()
-        page.locator("figure, .icons li").first.wait_for()
-        for size in ({"width": 1280, "height": 800}, PHONE):
-            page.set_viewport_size(size)
-            assert violations(page) == []

@@ -1,51 +1,60 @@
 """The table on every screen: scaled as a whole; nothing covered or cut off, in five languages."""
 
-from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from messina import Game
+from messina.languages import languages
+from tests.e2e.axe import violations
 from tests.e2e.hands import BOARD, moved_on, ready, version
 from tests.e2e.house import House
-from tests.e2e.labels import speak_now
+from tests.e2e.judge import CUT_OFF, Judge
 from tests.e2e.moments import (
     MOMENTS,
     Wanted,
     asking,
-    at_the_end,
     building,
     can_go_and_act,
     fighting,
     in_the_middle,
     paid_advance,
+    several_lieutenants,
     sit_down,
     take_in,
     unused,
     verbs,
 )
-from tests.e2e.test_languages import CUT_OFF, LANGUAGES
-from tests.e2e.test_quick import sees_all, the_very_last
+from tests.e2e.speech import speak_now
+from tests.e2e.test_quick import NORMAL, the_very_last
+from tests.e2e.visitors import DESK, PHONE, SMALL_PHONE, Visitors
 
 SIZES: Final = {
-    "desk": (1280, 800),
+    "desk": DESK,
     "laptop": (1366, 650),
     "small desk": (1024, 768),
     "wide": (1920, 1080),
     "large": (2560, 1440),
     "broad": (2560, 1080),
     "tablet": (820, 1180),
-    "phone": (390, 844),
-    "small phone": (360, 640),
+    "phone": PHONE,
+    "small phone": SMALL_PHONE,
     "on its side": (844, 390),
 }
 
 EVERYWHERE: Final = (in_the_middle, paid_advance, building)
 LONGEST: Final = ("de", "ru")
-EVERYTHING: Final = ("desk", "small phone")
+EVERYTHING: Final = {"desk": "desk", "small phone": "phone"}
 """Moments with much to answer are looked at in every size, in the languages with the longest words; all
-moments in all languages at a desk and on a small phone."""
+moments in all languages at a desk and on a small phone, where the room of labels is measured, too."""
+LOOKED_AT: Final[dict[Wanted, tuple[str, ...]]] = {
+    in_the_middle: ("desk", "tablet", "phone", "on its side"),
+    **dict.fromkeys((several_lieutenants, paid_advance, building, fighting), ("desk",)),
+}
+"""What axe looks at, too, and where."""
 
 WRONG = """() => {
   const wrong = [];
@@ -101,33 +110,37 @@ def seat_at(size: str) -> ViewportSize:
     return {"width": width, "height": height}
 
 
-@pytest.mark.parametrize("moment", [*MOMENTS, asking("GiveCitizen")], ids=lambda moment: moment.__name__)
+def faults(page: Page, size: str) -> list[str]:
+    """What is covered, cut off or beyond an edge of the table."""
+    page.evaluate("new Promise(requestAnimationFrame)")
+    height = page.evaluate(HEAD)
+    wrong_head = [] if height == HEADS[size] else [f"the header is {height} px high"]
+    return [*page.evaluate(WRONG), *wrong_head]
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
 def test_nothing_is_covered_or_cut_off_whatever_is_asked(
-    house: House, browser: Browser, moment: Wanted
+    house: House, visitors: Visitors, artefacts: Path, moment: Wanted
 ) -> None:
-    context = browser.new_context(viewport=seat_at("desk"), reduced_motion="reduce")
-    page = context.new_page()
+    page = visitors.come()
+    judge = Judge(page, house)
     sit_down(page, house, take_in(house, moment, 3))
     ready(page)
-    wrong: list[str] = []
-    for size in SIZES if moment in EVERYWHERE else EVERYTHING:
+    for size, called in EVERYTHING.items():
         page.set_viewport_size(seat_at(size))
-        for language in LANGUAGES if size in EVERYTHING else LONGEST:
+        judge.look(called, "table", partial(faults, page, size))
+    for size in SIZES if moment in EVERYWHERE else ():
+        if size in EVERYTHING:
+            continue
+        page.set_viewport_size(seat_at(size))
+        for language in LONGEST:
             speak_now(page, language)
-            page.evaluate("new Promise(requestAnimationFrame)")
-            found = [*page.evaluate(WRONG), *page.evaluate(CUT_OFF)]
-            if (height := page.evaluate(HEAD)) != HEADS[size]:
-                found.append(f"the header is {height} px high")
-            wrong += [f"{size}, {language}: {one}" for one in found]
-    assert not wrong, "\n".join(sorted(set(wrong)))
-    context.close()
-
-
-@pytest.fixture
-def desk(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(viewport=seat_at("desk"), reduced_motion="reduce", locale="en-GB")
-    yield context.new_page()
-    context.close()
+            judge.complain(f"{size}, {language}", [*faults(page, size), *page.evaluate(CUT_OFF)])
+    speak_now(page, "en")
+    for size in LOOKED_AT.get(moment, ()):
+        page.set_viewport_size(seat_at(size))
+        judge.complain(size, violations(page, artefacts / f"table-{moment.__name__}-{size}"))
+    judge.tell()
 
 
 def shown_width(page: Page, drawing: str) -> float:
@@ -136,30 +149,30 @@ def shown_width(page: Page, drawing: str) -> float:
 
 
 @pytest.mark.parametrize("drawing", ["svg.city", "svg.board"], ids=["city", "estate"])
-def test_buttons_zoom_and_fit(house: House, desk: Page, drawing: str) -> None:
-    sit_down(desk, house, take_in(house, in_the_middle, 2))
-    ready(desk)
-    around = desk.locator(f"{BOARD} *:has(> {drawing})")
-    whole = shown_width(desk, drawing)
+def test_buttons_zoom_and_fit(house: House, page: Page, drawing: str) -> None:
+    sit_down(page, house, take_in(house, in_the_middle, 2))
+    ready(page)
+    around = page.locator(f"{BOARD} *:has(> {drawing})")
+    whole = shown_width(page, drawing)
     around.get_by_role("button", name="Zoom in").click()
     around.get_by_role("button", name="Zoom in").click()
-    near = shown_width(desk, drawing)
+    near = shown_width(page, drawing)
     assert near < whole / 1.5
     around.get_by_role("button", name="Zoom out").click()
-    assert near < shown_width(desk, drawing) < whole
+    assert near < shown_width(page, drawing) < whole
     around.get_by_role("button", name="Show all of it").click()
-    assert shown_width(desk, drawing) == pytest.approx(whole)
+    assert shown_width(page, drawing) == pytest.approx(whole)
     expect(around.get_by_role("button", name="Zoom out")).to_have_count(0)
 
 
-def test_arrows_walk_the_city_from_the_first_press(house: House, desk: Page) -> None:
-    sit_down(desk, house, take_in(house, in_the_middle, 3))
-    ready(desk)
-    expect(desk.locator("svg.city")).to_be_focused()
+def test_arrows_walk_the_city_from_the_first_press(house: House, page: Page) -> None:
+    sit_down(page, house, take_in(house, in_the_middle, 3))
+    ready(page)
+    expect(page.locator("svg.city")).to_be_focused()
     places = set()
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
-        desk.keyboard.press(key)
-        places.add(desk.evaluate("document.activeElement.dataset.place"))
+        page.keyboard.press(key)
+        places.add(page.evaluate("document.activeElement.dataset.place"))
     assert None not in places
     assert len(places) >= 3
 
@@ -173,37 +186,36 @@ HEARD = """() => {
 }"""
 
 
-def test_a_fire_is_heard_unless_it_is_off(house: House, desk: Page) -> None:
+def test_a_fire_is_heard_unless_it_is_off(house: House, page: Page) -> None:
     for off in (False, True):
-        sit_down(desk, house, take_in(house, fighting, 3))
-        ready(desk)
-        desk.evaluate(HEARD)
+        sit_down(page, house, take_in(house, fighting, 3))
+        ready(page)
+        page.evaluate(HEARD)
         if off:
-            desk.get_by_role("button", name="Settings").click()
-            desk.get_by_role("checkbox", name="Fire").uncheck()
-            desk.keyboard.press("Escape")
-        at = version(desk)
-        desk.locator("[data-verb=fight]").last.click()
-        moved_on(desk, at)
-        ready(desk)
-        assert (desk.evaluate("window.heard") == 0) is off
+            page.get_by_role("button", name="Settings").click()
+            page.get_by_role("checkbox", name="Fire").uncheck()
+            page.keyboard.press("Escape")
+        at = version(page)
+        page.locator("[data-verb=fight]").last.click()
+        moved_on(page, at)
+        ready(page)
+        assert (page.evaluate("window.heard") == 0) is off
 
 
-def test_the_piece_in_hand_is_seen_where_it_would_go(house: House, desk: Page) -> None:
-    sit_down(desk, house, take_in(house, asking("PlaceInSector"), 2))
-    ready(desk)
-    expect(desk.locator("header p .piece use")).to_have_attribute("href", "#craftsman")
-    square = desk.locator(f"{BOARD} svg.board g.open").first
+def test_the_piece_in_hand_is_seen_where_it_would_go(house: House, page: Page) -> None:
+    sit_down(page, house, take_in(house, asking("PlaceInSector"), 2))
+    ready(page)
+    expect(page.locator("header p .piece use")).to_have_attribute("href", "#craftsman")
+    square = page.locator(f"{BOARD} svg.board g.open").first
     expect(square.locator("use[href='#craftsman']")).to_have_count(0)
     square.hover()
     expect(square.locator("use[href='#craftsman']")).to_have_count(1)
 
 
-def test_what_is_tapped_stands_beside_the_city_on_a_phone_on_its_side(house: House, browser: Browser) -> None:
-    context = browser.new_context(
-        viewport=seat_at("on its side"), has_touch=True, is_mobile=True, reduced_motion="reduce"
-    )
-    page = context.new_page()
+def test_what_is_tapped_stands_beside_the_city_on_a_phone_on_its_side(
+    house: House, visitors: Visitors
+) -> None:
+    page = visitors.come(SIZES["on its side"], touch=True)
     sit_down(page, house, take_in(house, can_go_and_act, 2))
     ready(page)
     at = version(page)
@@ -219,19 +231,16 @@ def test_what_is_tapped_stands_beside_the_city_on_a_phone_on_its_side(house: Hou
     page.locator("nav button", has_text="City").tap()
     go.tap()
     moved_on(page, at)
-    context.close()
 
 
-def test_the_city_keeps_its_place_on_a_phone_whatever_is_asked(house: House, browser: Browser) -> None:
+def test_the_city_keeps_its_place_on_a_phone_whatever_is_asked(house: House, visitors: Visitors) -> None:
     table = take_in(house, in_the_middle, 3)
     places = []
     for seat in range(3):
-        context = browser.new_context(viewport=seat_at("phone"), reduced_motion="reduce")
-        page = context.new_page()
+        page = visitors.come(PHONE)
         sit_down(page, house, table, seat)
         ready(page)
         places.append(page.locator(".sea").bounding_box())
-        context.close()
     assert places[0] == places[1] == places[2], "for who is asked, and for who waits"
 
 
@@ -244,14 +253,14 @@ FLAGS = """() => {
 }"""
 
 
-def test_pennants_are_whole_on_every_screen(house: House, desk: Page) -> None:
+def test_pennants_are_whole_on_every_screen(house: House, page: Page) -> None:
     """Here somebody went to a hex at the upper edge."""
-    sit_down(desk, house, take_in(house, in_the_middle, 4))
-    ready(desk)
+    sit_down(page, house, take_in(house, in_the_middle, 4))
+    ready(page)
     for size in SIZES:
-        desk.set_viewport_size(seat_at(size))
-        desk.evaluate("new Promise(requestAnimationFrame)")
-        flags = desk.evaluate(FLAGS)
+        page.set_viewport_size(seat_at(size))
+        page.evaluate("new Promise(requestAnimationFrame)")
+        flags = page.evaluate(FLAGS)
         assert flags
         assert all(flags), size
 
@@ -268,7 +277,7 @@ def kept_on_every_desk(page: Page, all: str) -> None:
     expect(page.locator(all).first).to_be_visible()
     for size in ("desk", "small desk", "wide", "tablet"):
         page.set_viewport_size(seat_at(size))
-        for language in LANGUAGES:
+        for language in languages():
             speak_now(page, language)
             page.evaluate("new Promise(requestAnimationFrame)")
             assert page.evaluate(KEPT, all) == [], f"{size}, {language}"
@@ -279,45 +288,34 @@ def only_to_confirm(game: Game) -> bool:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_whose_turn_it_is_fits_however_much_has_happened(house: House, desk: Page, players: int) -> None:
-    sit_down(desk, house, take_in(house, only_to_confirm, players))
-    ready(desk)
-    desk.locator("[data-verb=end]").click()
-    kept_on_every_desk(desk, "[data-banner=pass] :is(h2, ul li, button)")
+def test_whose_turn_it_is_fits_however_much_has_happened(house: House, page: Page, players: int) -> None:
+    sit_down(page, house, take_in(house, only_to_confirm, players))
+    ready(page)
+    page.locator("[data-verb=end]").click()
+    kept_on_every_desk(page, "[data-banner=pass] :is(h2, ul li, button)")
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_column_and_total_of_the_final_scoring_is_in_view(
-    house: House, browser: Browser, players: int
+    house: House, visitors: Visitors, players: int
 ) -> None:
-    context = sees_all(browser)
-    page = context.new_page()
+    page = visitors.come(settings=NORMAL)
     sit_down(page, house, take_in(house, the_very_last, players))
     ready(page)
     page.locator("[data-verb=end]").click()
     page.get_by_role("button", name="Wait").click()
     kept_on_every_desk(page, "[data-banner=finale] :is(thead th, [data-total] b)")
-    context.close()
-
-
-def test_the_result_of_four_players_fits_on_a_small_phone(house: House, desk: Page) -> None:
-    desk.set_viewport_size(seat_at("small phone"))
-    desk.goto(f"{house.address}/t/{take_in(house, at_the_end, 4).id}/end")
-    expect(desk.locator("tfoot td")).to_have_count(4)
-    for language in LANGUAGES:
-        speak_now(desk, language)
-        assert desk.evaluate(CUT_OFF) == [], language
 
 
 def test_a_phone_tells_what_everybody_would_have_and_shows_an_estate_of_the_others(
-    house: House, desk: Page
+    house: House, page: Page
 ) -> None:
-    sit_down(desk, house, take_in(house, in_the_middle, 4))
-    ready(desk)
-    desk.set_viewport_size(seat_at("small phone"))
-    expect(desk.locator(".scores small")).to_have_count(4)
-    desk.locator("nav button", has_text="Players").click()
-    expect(desk.locator("button.player[aria-pressed=true]")).to_have_count(1)
-    expect(desk.locator("svg.board")).to_be_visible()
-    desk.locator("button.player").last.click()
-    expect(desk.locator("button.player").last).to_have_attribute("aria-pressed", "true")
+    sit_down(page, house, take_in(house, in_the_middle, 4))
+    ready(page)
+    page.set_viewport_size(seat_at("small phone"))
+    expect(page.locator(".scores small")).to_have_count(4)
+    page.locator("nav button", has_text="Players").click()
+    expect(page.locator("button.player[aria-pressed=true]")).to_have_count(1)
+    expect(page.locator("svg.board")).to_be_visible()
+    page.locator("button.player").last.click()
+    expect(page.locator("button.player").last).to_have_attribute("aria-pressed", "true")

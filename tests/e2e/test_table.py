@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.hands import (
     BOARD,
@@ -17,6 +17,7 @@ from tests.e2e.hands import (
     version,
 )
 from tests.e2e.house import House
+from tests.e2e.visitors import Visitors
 
 
 def seen(page: Page) -> tuple[str, ...]:
@@ -55,21 +56,22 @@ def test_undo_and_restart(house: House, page: Page) -> None:
     expect(page.locator("button.undo[aria-disabled=true]")).to_have_attribute("title", re.compile("."))
 
 
-def test_reload_in_the_middle_of_a_turn(house: House, page: Page, context: BrowserContext) -> None:
+def test_reload_in_the_middle_of_a_turn(house: House, page: Page) -> None:
     new_game(page, house.address, "hotseat", 3)
     hands = Hands(page, seed=4)
     hands.play_on(7)
     before = seen(page)
     page.reload()
     assert seen(page) == before
-    second = context.new_page()
+    second = page.context.new_page()
     second.goto(page.url)
     assert seen(second) == before
     hands.answer()
     assert seen(second) == seen(page)
 
 
-def test_the_server_dies_and_comes_back(mortal_house: House, page: Page) -> None:
+def test_the_server_dies_and_comes_back(mortal_house: House, visitors: Visitors) -> None:
+    page = visitors.come(at=mortal_house.address)
     new_game(page, mortal_house.address, "hotseat", 2)
     hands = Hands(page, seed=5)
     hands.play_on(9)

@@ -2,59 +2,24 @@
 
 import json
 import urllib.request
-from collections.abc import Iterator
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import AT_ONCE
 from tests.e2e.hands import PATIENCE, ready
 from tests.e2e.house import House
 from tests.e2e.moments import at_the_end, in_the_middle, sit_down, take_in
 from tests.e2e.online import new_table, take_seat
+from tests.e2e.visitors import PHONE, Visitors
 
-DESK = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
 FINISH_FIRST = "Finish today\N{RIGHT SINGLE QUOTATION MARK}s game first."
 TAKE_THE_LAST_SEAT = """id => fetch(`/api/tables/${id}/join`, {
   method: 'POST', body: JSON.stringify({ name: 'Quick', key: 'q'.repeat(30) }),
 })"""
 
 
-class Guests:
-    """People, each with a browser of their own."""
-
-    def __init__(self, browser: Browser) -> None:
-        self._browser = browser
-        self._contexts: list[BrowserContext] = []
-
-    def come(self, name: str = "", size: dict[str, int] = DESK, language: str = "en-GB") -> Page:
-        context = self._browser.new_context(
-            viewport=size,  # type: ignore[arg-type]
-            reduced_motion="reduce",
-            locale=language,
-        )
-        context.add_init_script(AT_ONCE)
-        if name:
-            context.add_init_script(f"localStorage.setItem('messina.name', '{json.dumps(name)}')")
-        self._contexts.append(context)
-        return context.new_page()
-
-    def leave(self) -> None:
-        for context in self._contexts:
-            context.close()
-
-
-@pytest.fixture
-def guests(browser: Browser) -> Iterator[Guests]:
-    found = Guests(browser)
-    yield found
-    found.leave()
-
-
-def test_two_people_play_once_more(house: House, guests: Guests) -> None:
+def test_two_people_play_once_more(house: House, visitors: Visitors) -> None:
     table = take_in(house, at_the_end, 2)
-    anna, bruno = guests.come(), guests.come()
+    anna, bruno = visitors.come(), visitors.come()
     sit_down(anna, house, table, 0)
     ready(anna)
     for page, seat in ((anna, 0), (bruno, 1)):
@@ -71,15 +36,15 @@ def test_two_people_play_once_more(house: House, guests: Guests) -> None:
     # Who sat first sits last now, and each plays with the key they had.
     assert anna.evaluate("JSON.parse(localStorage.getItem('messina.games'))[0].mine") == [1]
     assert bruno.evaluate("JSON.parse(localStorage.getItem('messina.games'))[0].mine") == [0]
-    late = guests.come()
+    late = visitors.come()
     sit_down(late, house, table, 1)
     late.goto(f"{house.address}/t/{table.id}/end")
     expect(late.locator("[data-rematch]")).to_have_text("Sit down")
 
 
-def test_people_talk_mute_and_are_silenced(house: House, guests: Guests) -> None:
+def test_people_talk_mute_and_are_silenced(house: House, visitors: Visitors) -> None:
     created = new_table(house, "Anna", "Bruno")
-    anna, bruno, petra = guests.come(), guests.come(), guests.come("Petra")
+    anna, bruno, petra = visitors.come(), visitors.come(), visitors.come(name="Petra")
     take_seat(anna, house, created, 0, created["owner"])
     take_seat(bruno, house, created, 1)
     for page in (anna, bruno):
@@ -128,9 +93,9 @@ def test_people_talk_mute_and_are_silenced(house: House, guests: Guests) -> None
     expect(said).to_contain_text("Piazza")
 
 
-def test_chat_on_a_phone(house: House, guests: Guests) -> None:
+def test_chat_on_a_phone(house: House, visitors: Visitors) -> None:
     created = new_table(house, "Anna", "Bruno")
-    anna, bruno = guests.come(size=PHONE), guests.come()
+    anna, bruno = visitors.come(PHONE), visitors.come()
     take_seat(anna, house, created, 0)
     take_seat(bruno, house, created, 1)
     ready(anna)
@@ -163,8 +128,8 @@ def test_the_next_game_that_waits_is_one_click_away(house: House, page: Page) ->
     expect(page.locator("footer a.next")).to_have_text("Next game")
 
 
-def test_a_table_is_announced_and_joined_in_the_hall(house: House, guests: Guests) -> None:
-    anna, petra = guests.come(), guests.come("Petra")
+def test_a_table_is_announced_and_joined_in_the_hall(house: House, visitors: Visitors) -> None:
+    anna, petra = visitors.come(), visitors.come(name="Petra")
     anna.goto(house.address)
     anna.locator("label:has(input[value=online])").click()
     anna.locator(".row input[required]").first.fill("Anna the host")
@@ -182,7 +147,7 @@ def test_a_table_is_announced_and_joined_in_the_hall(house: House, guests: Guest
     ready(petra)
     ready(anna)
     expect(anna.get_by_role("group", name="Players").get_by_text("Petra")).to_be_visible()
-    jan = guests.come("Jan")
+    jan = visitors.come(name="Jan")
     jan.goto(f"{house.address}/hall")
     playing = jan.get_by_role("list", name="Being played now").get_by_role("listitem")
     playing.filter(has_text="Anna the host").get_by_role("link", name="Watch").click()
@@ -190,9 +155,9 @@ def test_a_table_is_announced_and_joined_in_the_hall(house: House, guests: Guest
     expect(jan.get_by_text("You are watching.")).to_be_visible()
 
 
-def test_who_comes_too_late_is_told(house: House, guests: Guests) -> None:
+def test_who_comes_too_late_is_told(house: House, visitors: Visitors) -> None:
     created = new_table(house, "Host of two", "Free", announced=True)
-    late = guests.come("Late")
+    late = visitors.come(name="Late")
     late.goto(f"{house.address}/hall")
     row = late.get_by_role("listitem").filter(has_text="Host of two")
     expect(row).to_be_visible(timeout=PATIENCE)
@@ -201,8 +166,8 @@ def test_who_comes_too_late_is_told(house: House, guests: Guests) -> None:
     expect(late.get_by_role("alert")).to_have_text("All seats at this table have been taken.")
 
 
-def test_the_solo_of_the_day(house: House, guests: Guests) -> None:
-    anna, bruno = guests.come(), guests.come()
+def test_the_solo_of_the_day(house: House, visitors: Visitors) -> None:
+    anna, bruno = visitors.come(), visitors.come()
     anna.goto(house.address)
     anna.get_by_role("link", name="Solo of the day").click()
     anna.get_by_placeholder("Your name").fill("Anna of today")

@@ -83,7 +83,7 @@ export class Messages {
     const bundle = await loadBundle(language);
     this.#bundle = bundle;
     this.language = bundle.locales[0] ?? FALLBACK;
-    document.documentElement.lang = this.language;
+    document.documentElement.lang = language;
   }
 
   has(id: string): boolean {
