@@ -16,10 +16,13 @@ IS_COVERED_BY_AN_ANSWER = """(one, answers) => {
   const { left, top, width, height } = one.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(answers) !== null;
 }"""
-IN_VIEW = """all => [...document.querySelectorAll(all)].filter((one) => {
-  const { width, height } = one.getBoundingClientRect();
-  return width > 0 && height > 0 && getComputedStyle(one).visibility === 'visible';
-})"""
+PICK = """([all, chance]) => {
+  const found = [...document.querySelectorAll(all)].filter((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return width > 0 && height > 0 && getComputedStyle(one).visibility === 'visible';
+  });
+  return found[Math.floor(chance * found.length)] ?? null;
+}"""
 IMPATIENT = """() => {
   const later = window.setTimeout;
   window.setTimeout = (run, wait, ...rest) => later(run, 0, ...rest);
@@ -105,12 +108,9 @@ class Hands:
         page = self.page
         before = version(page)
         take_the_screen(page)
-        found = page.evaluate_handle(IN_VIEW, ANSWERS)
-        number = found.evaluate("all => all.length")
-        if not number:
+        chosen = page.evaluate_handle(PICK, [ANSWERS, self._dice.random()]).as_element()
+        if chosen is None:
             raise AssertionError(f"nothing to click: {page.locator('[role=status]').first.inner_text()}")
-        chosen = found.evaluate_handle("(all, i) => all[i]", self._dice.randrange(number)).as_element()
-        assert chosen is not None
         self.press(chosen, before)
         if page.locator(", ".join(ASKED_BACK)).count():
             for question in ASKED_BACK:

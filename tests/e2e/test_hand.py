@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from messina import Game, read_record
 from messina.server.messages import Choice
 from messina.server.views.answers import offered
-from tests.e2e.hands import BOARD, IMPATIENT, PATIENCE, moved_on, new_game, ready, version
+from tests.e2e.hands import BOARD, IMPATIENT, PATIENCE, moved_on, ready, version
 from tests.e2e.house import House
 from tests.e2e.moments import (
     Wanted,
@@ -23,6 +23,7 @@ from tests.e2e.moments import (
     unused,
     verbs,
 )
+from tests.e2e.online import against_bots
 from tests.e2e.test_quick import NORMAL, the_very_last
 from tests.e2e.visitors import DESK, PHONE, Size, Visitors
 
@@ -118,7 +119,7 @@ APART = """([one, others]) => {
 @pytest.mark.parametrize("size", [DESK, (1920, 1080), PHONE])
 def test_a_hint_points_at_the_board_and_covers_nothing(house: House, visitors: Visitors, size: Size) -> None:
     page = visitors.come(size)
-    new_game(page, house.address, "bots", 2)
+    against_bots(page, house, "novice")
     hint, ring = page.locator("[data-hint]"), page.locator("[data-pointer]")
     for _ in range(4):
         expect(page.locator(f"{BOARD}[data-acting][aria-busy=false]")).to_be_visible(timeout=PATIENCE)

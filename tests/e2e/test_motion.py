@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from messina import read_record
-from tests.e2e.hands import BOARD, Hands, is_asked, moved_on, new_game, ready, version
+from tests.e2e.hands import BOARD, Hands, is_asked, moved_on, ready, version
 from tests.e2e.house import House
 from tests.e2e.moments import (
     can_go_and_act,
@@ -20,6 +20,7 @@ from tests.e2e.moments import (
     sit_down,
     take_in,
 )
+from tests.e2e.online import against_bots
 from tests.e2e.test_table import seen
 from tests.e2e.visitors import Visitors, nothing_wrong
 
@@ -46,7 +47,7 @@ def settle(page: Page) -> None:
 
 
 def test_a_round_with_a_bot(house: House, moving: Page, visitors: Visitors) -> None:
-    table = new_game(moving, house.address, "bots", 2)
+    table = against_bots(moving, house, "novice")
     settle(moving)
     fresh = visitors.come()
     kept = moving.evaluate("id => JSON.parse(localStorage.getItem('messina.keys.' + id))", table)

@@ -12,29 +12,22 @@ from tests.e2e.moments import in_the_middle, lieutenant_at_home, near_the_end, s
 from tests.e2e.visitors import PHONE, SMALL_PHONE, Size, Visitors
 
 
-@pytest.fixture(params=[PHONE, SMALL_PHONE], ids=["390", "360"])
-def phone(visitors: Visitors, request: pytest.FixtureRequest) -> Page:
-    return visitors.come(request.param, touch=True)
-
-
 def overflows(page: Page) -> bool:
     wide: bool = page.evaluate("document.documentElement.scrollWidth > innerWidth")
     return wide
 
 
-def test_two_taps_to_go(house: House, phone: Page, artefacts: Path) -> None:
-    page = phone
-    page.goto(house.address)
-    expect(page.locator("form button.primary")).to_be_visible()
-    assert not overflows(page)
-    new_game(page, house.address, "hotseat", 3)
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["390", "360"])
+def test_two_taps_to_go(house: House, visitors: Visitors, artefacts: Path, size: Size) -> None:
+    page = visitors.come(size, touch=True)
+    sit_down(page, house, take_in(house, in_the_middle, 3))
     ready(page)
     at = version(page)
     page.locator(f"{BOARD} .tile.open").nth(4).tap()
     go = page.get_by_role("button", name="Go there")
     expect(go).to_be_visible()
     assert version(page) == at
-    page.screenshot(path=artefacts / f"phone-{page.viewport_size['width']}.png")  # type: ignore[index]
+    page.screenshot(path=artefacts / f"phone-{size[0]}.png")
     go.tap()
     moved_on(page, at)
     hands = Hands(page, seed=21)
@@ -81,8 +74,11 @@ def fingers(page: Page, *moments: list[tuple[int, int]]) -> None:
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-def test_pinch_and_drag(house: House, phone: Page) -> None:
-    page = phone
+def test_pinch_and_drag(house: House, visitors: Visitors) -> None:
+    page = visitors.come(PHONE, touch=True)
+    page.goto(house.address)
+    expect(page.locator("form button.primary")).to_be_visible()
+    assert not overflows(page)
     new_game(page, house.address, "hotseat", 2)
     ready(page)
     at = version(page)

@@ -7,9 +7,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from messina import Game, read_record
 from messina.server.views.answers import offered
-from tests.e2e.hands import BOARD, Hands, is_asked, moved_on, new_game, ready, version
+from tests.e2e.hands import BOARD, Hands, is_asked, moved_on, ready, version
 from tests.e2e.house import House
 from tests.e2e.moments import asked, record_at, several_lieutenants, sit_down, take_in, unused, verbs
+from tests.e2e.online import against_bots
 from tests.e2e.visitors import Visitors
 
 NORMAL = {"speed": "normal"}
@@ -121,13 +122,16 @@ def before_another(game: Game) -> bool:
 def test_around_one_screen_it_is_passed_by_name(house: House, page: Page) -> None:
     sit_down(page, house, take_in(house, before_another, 2))
     ready(page)
+    estate = page.locator("section.estate")
+    mine = str(estate.get_attribute("aria-label"))
     page.locator("[data-verb=end]").click()
     if page.locator("[data-sure]").count():
         page.locator("[data-sure]").click()
     passing = page.locator("[data-banner=pass]")
     expect(passing).to_contain_text("Now it is the turn of")
     passing.locator("[data-mine]").click()
-    expect(page.locator("section.estate")).to_be_visible()
+    expect(estate).to_be_visible()
+    expect(estate).not_to_have_attribute("aria-label", mine)
 
 
 def with_something_to_lose(game: Game) -> bool:
@@ -144,6 +148,13 @@ def test_what_would_be_lost_is_listed_and_kept_by_default(house: House, page: Pa
     page.keyboard.press("Enter")
     expect(dialog).to_have_count(0)
     assert version(page) == at, "nothing is lost"
+    page.locator("[data-verb=end]").click()
+    page.get_by_role("button", name="Not yet").click()
+    expect(dialog).to_have_count(0)
+    assert version(page) == at
+    page.locator("[data-verb=end]").click()
+    page.get_by_role("button", name="Confirm anyway").click()
+    moved_on(page, at)
 
 
 def the_very_last(game: Game) -> bool:
@@ -183,7 +194,7 @@ def test_the_final_scoring_is_staged_and_can_be_skipped(house: House, watching: 
 
 def test_a_click_hurries_all_that_bots_still_do(house: House, visitors: Visitors) -> None:
     page = visitors.come(moving=True, settings={})
-    new_game(page, house.address, "bots", 4)
+    against_bots(page, house, "novice", "novice", "novice")
     hands = Hands(page, seed=3, settle=lambda page: page.keyboard.press("Escape"))
     for _ in range(5):
         while not is_asked(page):

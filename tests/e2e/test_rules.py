@@ -1,5 +1,6 @@
 """The rules: found by any word, linked clause by clause, drawn; and the player aid on one sheet of paper."""
 
+import json
 import re
 import unicodedata
 from pathlib import Path
@@ -8,11 +9,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from messina.languages import languages
-from tests.e2e.hands import new_game, ready
+from tests.e2e.hands import ready
 from tests.e2e.house import House
+from tests.e2e.moments import in_the_middle, sit_down, take_in
 from tests.e2e.visitors import DESK, PHONE, Size, Visitors
 
 LOCALES = Path(__file__).parents[2] / "src" / "messina" / "locales"
+GLOSSARY = json.loads((LOCALES / "glossary.json").read_text(encoding="utf-8"))
 STROKES = str.maketrans({"ł": "l", "Ł": "L", "ß": "ss"})
 
 
@@ -46,6 +49,9 @@ def test_search_finds_a_word_without_its_accents_and_capitals(
     expect(clause(page, "4.3").locator("mark").first).to_have_text(re.compile(re.escape(word), re.IGNORECASE))
     expect(clause(page, "2.5")).to_have_count(0)
     assert "q=" in page.url
+    page.get_by_role("searchbox").fill(GLOSSARY["quarantine"][language]["term"][:6].upper())
+    expect(clause(page, "10.2")).to_be_visible()
+    expect(clause(page, "4.1")).to_have_count(0)
 
 
 def test_search_comes_with_the_address_and_reads_captions_and_notes(house: House, page: Page) -> None:
@@ -74,14 +80,15 @@ def test_a_link_leads_to_its_clause(house: House, page: Page) -> None:
 
 
 def test_rules_beside_the_table_stay_there(house: House, page: Page) -> None:
-    table = new_game(page, house.address, "solo")
+    table = take_in(house, in_the_middle, 1)
+    sit_down(page, house, table)
     ready(page)
     page.keyboard.press("r")
     panel = page.get_by_role("dialog")
     panel.get_by_role("link", name="Fire and plague").click()
     expect(panel.locator("[id='6.1']")).to_be_in_viewport()
     expect(panel.locator("[id='6.2'] figure")).to_be_visible()
-    assert page.url.endswith(f"/t/{table}")
+    assert page.url.endswith(f"/t/{table.id}")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -10,13 +10,13 @@ from tests.e2e.hands import (
     Hands,
     eventually,
     is_asked,
-    moved_on,
-    new_game,
     ready,
     take_the_screen,
     version,
 )
 from tests.e2e.house import House
+from tests.e2e.moments import in_the_middle, several_lieutenants, sit_down, take_in
+from tests.e2e.online import against_bots
 from tests.e2e.visitors import Visitors
 
 
@@ -40,9 +40,8 @@ def until_something_to_undo(page: Page, hands: Hands) -> None:
 
 
 def test_undo_and_restart(house: House, page: Page) -> None:
-    new_game(page, house.address, "hotseat", 2)
+    sit_down(page, house, take_in(house, several_lieutenants, 2))
     hands = Hands(page, seed=3)
-    ready(page)
     before = seen(page)
     page.locator(f"{BOARD} .tile.open").nth(2).click()
     ready(page)
@@ -57,9 +56,9 @@ def test_undo_and_restart(house: House, page: Page) -> None:
 
 
 def test_reload_in_the_middle_of_a_turn(house: House, page: Page) -> None:
-    new_game(page, house.address, "hotseat", 3)
+    sit_down(page, house, take_in(house, in_the_middle, 3))
     hands = Hands(page, seed=4)
-    hands.play_on(7)
+    hands.play_on(2)
     before = seen(page)
     page.reload()
     assert seen(page) == before
@@ -72,9 +71,9 @@ def test_reload_in_the_middle_of_a_turn(house: House, page: Page) -> None:
 
 def test_the_server_dies_and_comes_back(mortal_house: House, visitors: Visitors) -> None:
     page = visitors.come(at=mortal_house.address)
-    new_game(page, mortal_house.address, "hotseat", 2)
+    sit_down(page, mortal_house, take_in(mortal_house, in_the_middle, 2))
     hands = Hands(page, seed=5)
-    hands.play_on(9)
+    hands.play_on(2)
     before = seen(page)
     at = version(page)
     mortal_house.kill()
@@ -83,57 +82,13 @@ def test_the_server_dies_and_comes_back(mortal_house: House, visitors: Visitors)
     expect(page.get_by_text("The connection to the server is lost")).to_be_hidden(timeout=30_000)
     assert seen(page) == before
     assert version(page) == at
-    hands.play_on(5)
+    hands.play_on(2)
     assert version(page) > at
 
 
-def test_one_screen_for_all(house: House, page: Page) -> None:
-    new_game(page, house.address, "hotseat", 2, name0="Ada", name1="Bo")
-    hands = Hands(page, seed=6)
-    owners = set()
-    for _ in range(16):
-        ready(page)
-        take_the_screen(page)
-        owners.add(page.locator(".right section.estate").get_attribute("aria-label"))
-        hands.answer()
-    assert owners == {"Estate of Ada", "Estate of Bo"}, "the estate of whoever acts is shown"
-
-
-def test_the_other_estate_is_one_click_away(house: House, page: Page) -> None:
-    new_game(page, house.address, "hotseat", 2, name0="Ada", name1="Bo")
-    ready(page)
-    own = page.locator("section.estate").get_attribute("aria-label")
-    panel = page.locator("button.player")
-    panel.click()
-    expect(page.locator("section.estate")).not_to_have_attribute("aria-label", str(own))
-    panel.click()
-    expect(page.locator("section.estate")).to_have_attribute("aria-label", str(own))
-
-
-def test_dropping_something_is_asked_about_once(house: House, page: Page) -> None:
-    new_game(page, house.address, "hotseat", 2)
-    ready(page)
-    page.locator(f"{BOARD} .tile.open").first.click()
-    ready(page)
-    hands = Hands(page, seed=7)
-    drop = page.get_by_role("button", name=re.compile("^Confirm, lose"))
-    for _ in range(20):
-        if drop.count():
-            break
-        hands.answer()
-    at = version(page)
-    drop.click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    page.get_by_role("button", name="Not yet").click()
-    assert version(page) == at
-    drop.click()
-    page.get_by_role("button", name="Confirm anyway").click()
-    moved_on(page, at)
-
-
 def test_rules_and_log_beside_the_table(house: House, page: Page) -> None:
-    new_game(page, house.address, "hotseat", 2)
-    Hands(page, seed=8).play_on(5)
+    sit_down(page, house, take_in(house, in_the_middle, 2))
+    ready(page)
     page.keyboard.press("r")
     rules = page.get_by_role("dialog", name="Rules")
     rules.get_by_role("searchbox").fill("quarantine")
@@ -155,7 +110,7 @@ def test_a_clause_has_an_address(house: House, page: Page, artefacts: Path) -> N
 
 
 def test_a_hint(house: House, page: Page) -> None:
-    new_game(page, house.address, "solo")
+    sit_down(page, house, take_in(house, in_the_middle, 1))
     ready(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text("A strong player would")).to_be_visible(timeout=60_000)
@@ -167,7 +122,7 @@ def test_a_hint(house: House, page: Page) -> None:
 
 
 def test_what_is_new_is_shown_again(house: House, page: Page) -> None:
-    new_game(page, house.address, "bots", 2)
+    against_bots(page, house, "novice")
     hands = Hands(page, seed=9)
     again = page.get_by_role("button", name="Last turns")
     for _ in range(60):
