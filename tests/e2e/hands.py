@@ -141,13 +141,14 @@ class Hands:
 
     def play_on(self, clicks: int = MOST_CLICKS) -> None:
         """Until the game is over, or so many clicks long."""
+        self._settle(self.page)
         for _ in range(clicks):
-            self._settle(self.page)
             if is_over(self.page):
                 return
             if is_asked(self.page):
                 self.answer()
             else:
                 self.page.wait_for_timeout(20)
+                self._settle(self.page)
         if clicks == MOST_CLICKS:
             raise AssertionError("the game does not end")

@@ -1,6 +1,6 @@
 """What may be wrong with what is shown, in any language."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from playwright.sync_api import Page
@@ -12,6 +12,8 @@ from tests.e2e.speech import PSEUDO, SAID, Names, cyrillic, speak_now
 
 ENGLISH_LAST: Final = (*(language for language in languages() if language != "en"), "en")
 """After Russian, whose letters are other ones."""
+LONGEST: Final = ("de", "ru")
+"""The languages with the longest words."""
 
 CUT_OFF: Final = """() => {
   const { scrollWidth } = document.documentElement;
@@ -38,14 +40,20 @@ class Judge:
         self._rooms: Rooms = {}
         self._wrong: set[str] = set()
 
-    def look(self, size: str, shown: str, further: Callable[[], list[str]] = list) -> None:
+    def look(
+        self,
+        size: str,
+        shown: str,
+        further: Callable[[], list[str]] = list,
+        spoken: Sequence[str] = ENGLISH_LAST,
+    ) -> None:
         """In all languages: every label has room, nothing is cut off, and what else somebody looks for; at a
         desk also that everything said is a message, and that no word of another language stays."""
         page = self._page
         if size == "desk":
             speak_now(page, PSEUDO)
             self.complain(f"{shown}: no message", self._names.foreign(page.evaluate(SAID)))
-        for language in ENGLISH_LAST:
+        for language in spoken:
             speak_now(page, language)
             measure(page, self._rooms, size, language, shown)
             self.complain(f"{size}, {shown}, {language}", [*page.evaluate(CUT_OFF), *further()])

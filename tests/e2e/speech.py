@@ -13,10 +13,14 @@ from tests.e2e.house import House
 PSEUDO: Final = "en-XA"
 """English in disguise: what stays plain is no message, or does not change with the language."""
 
-SPEAK: Final = """language => {
+SPEAK: Final = """async (language) => {
   const kept = { ...JSON.parse(localStorage.getItem('messina.settings') ?? '{}'), language };
   localStorage.setItem('messina.settings', JSON.stringify(kept));
   dispatchEvent(new StorageEvent('storage', { key: 'messina.settings' }));
+  for (let frame = 0; document.documentElement.lang !== language; frame++) {
+    if (frame > 1000) throw new Error(`${language} is not spoken`);
+    await new Promise(requestAnimationFrame);
+  }
 }"""
 
 SAID: Final = """() => {
@@ -40,7 +44,6 @@ OWN_NAMES: Final = """tags => tags.map((tag) => {
 def speak_now(page: Page, language: str) -> None:
     """As if another tab had chosen it in the settings."""
     page.evaluate(SPEAK, language)
-    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
 
 
 def cyrillic(text: str) -> int:

@@ -13,7 +13,7 @@ from tests.e2e.visitors import Visitors
 def test_a_solo_game(house: House, page: Page, artefacts: Path) -> None:
     new_game(page, house.address, "solo")
     hands = Hands(page, seed=1)
-    hands.play_on(15)
+    hands.play_on(8)
     page.screenshot(path=artefacts / "table-solo.png")
     sit_down(page, house, take_in(house, near_the_end, 1))
     hands.play_on()
@@ -56,7 +56,7 @@ def test_three_players_in_three_browsers(house: House, visitors: Visitors, artef
         ready(page)
     assert {"Marta", "Jan"} <= set(first.locator("button.player .name > b").all_inner_texts())
     hands = [Hands(page, seed) for seed, page in enumerate(pages)]
-    play_together(hands, 12)
+    play_together(hands, 8)
     table = take_in(house, near_the_end, 3)
     for seat, page in enumerate(pages):
         sit_down(page, house, table, seat)

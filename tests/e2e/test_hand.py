@@ -121,7 +121,7 @@ def test_a_hint_points_at_the_board_and_covers_nothing(house: House, visitors: V
     page = visitors.come(size)
     against_bots(page, house, "novice")
     hint, ring = page.locator("[data-hint]"), page.locator("[data-pointer]")
-    for _ in range(4):
+    for _ in range(2):
         expect(page.locator(f"{BOARD}[data-acting][aria-busy=false]")).to_be_visible(timeout=PATIENCE)
         page.keyboard.press("h")
         expect(hint).to_be_visible(timeout=PATIENCE)

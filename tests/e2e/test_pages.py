@@ -6,7 +6,7 @@ import pytest
 
 from tests.e2e.axe import violations
 from tests.e2e.house import House
-from tests.e2e.judge import Judge
+from tests.e2e.judge import ENGLISH_LAST, LONGEST, Judge
 from tests.e2e.pages import WALKS, Walk
 from tests.e2e.visitors import DESK, SMALL_PHONE, Visitors
 
@@ -20,8 +20,8 @@ def test_every_label_has_room_everything_is_said_and_nobody_is_shut_out(
 ) -> None:
     page = visitors.come(SIZES[size])
     judge = Judge(page, house)
-    for shown, axe in walk(page, house, size):
-        judge.look(size, shown)
+    for shown, axe, longest in walk(page, house, size):
+        judge.look(size, shown, spoken=(*LONGEST, "en") if longest else ENGLISH_LAST)
         if axe:
             judge.complain(f"{size}, {shown}", violations(page, artefacts / f"{shown}-{size}", axe))
     judge.tell()

@@ -31,7 +31,7 @@ def test_two_taps_to_go(house: House, visitors: Visitors, artefacts: Path, size:
     go.tap()
     moved_on(page, at)
     hands = Hands(page, seed=21)
-    hands.play_on(12)
+    hands.play_on(7)
     assert not hands.missed
     for tab in ("Estate", "Board", "Players", "Log", "City"):
         page.locator("nav button", has_text=tab).tap()
@@ -42,7 +42,7 @@ def test_a_solo_game_comes_to_its_end_on_a_phone(house: House, visitors: Visitor
     page = visitors.come(PHONE, touch=True)
     sit_down(page, house, take_in(house, in_the_middle, 1))
     hands = Hands(page, seed=22)
-    hands.play_on(12)
+    hands.play_on(7)
     assert not hands.missed
     sit_down(page, house, take_in(house, near_the_end, 1))
     hands.play_on()

@@ -12,17 +12,12 @@ from messina.languages import languages
 from tests.e2e.hands import ready
 from tests.e2e.house import House
 from tests.e2e.moments import in_the_middle, sit_down, take_in
+from tests.e2e.speech import speak_now
 from tests.e2e.visitors import DESK, PHONE, Size, Visitors
 
 LOCALES = Path(__file__).parents[2] / "src" / "messina" / "locales"
 GLOSSARY = json.loads((LOCALES / "glossary.json").read_text(encoding="utf-8"))
 STROKES = str.maketrans({"ł": "l", "Ł": "L", "ß": "ss"})
-
-
-@pytest.fixture(params=languages())
-def speaker(visitors: Visitors, request: pytest.FixtureRequest) -> tuple[str, Page]:
-    """A page for each language."""
-    return request.param, visitors.come(settings={"language": request.param})
 
 
 def plain(text: str) -> str:
@@ -35,23 +30,23 @@ def clause(page: Page, number: str) -> Locator:
     return page.locator(f"[id='{number}']")
 
 
-def test_search_finds_a_word_without_its_accents_and_capitals(
-    house: House, speaker: tuple[str, Page]
-) -> None:
-    language, page = speaker
-    rules = (LOCALES / language / "rules.ftl").read_text()
-    told = re.search(r"^rule-4-3 = (.*)", rules, re.MULTILINE)
-    assert told is not None
-    words = re.findall(r"[^\W\d_]{6,}", told[1])
-    word = max(words, key=lambda one: one != plain(one))
+def test_search_finds_a_word_without_its_accents_and_capitals(house: House, page: Page) -> None:
     page.goto(f"{house.address}/rules")
-    page.get_by_role("searchbox").fill(plain(word).upper())
-    expect(clause(page, "4.3").locator("mark").first).to_have_text(re.compile(re.escape(word), re.IGNORECASE))
-    expect(clause(page, "2.5")).to_have_count(0)
-    assert "q=" in page.url
-    page.get_by_role("searchbox").fill(GLOSSARY["quarantine"][language]["term"][:6].upper())
-    expect(clause(page, "10.2")).to_be_visible()
-    expect(clause(page, "4.1")).to_have_count(0)
+    for language in languages():
+        speak_now(page, language)
+        rules = (LOCALES / language / "rules.ftl").read_text()
+        told = re.search(r"^rule-4-3 = (.*)", rules, re.MULTILINE)
+        assert told is not None
+        words = re.findall(r"[^\W\d_]{6,}", told[1])
+        word = max(words, key=lambda one: one != plain(one))
+        page.get_by_role("searchbox").fill(plain(word).upper())
+        marked = clause(page, "4.3").locator("mark").first
+        expect(marked).to_have_text(re.compile(re.escape(word), re.IGNORECASE))
+        expect(clause(page, "2.5")).to_have_count(0)
+        assert "q=" in page.url
+        page.get_by_role("searchbox").fill(GLOSSARY["quarantine"][language]["term"][:6].upper())
+        expect(clause(page, "10.2")).to_be_visible()
+        expect(clause(page, "4.1")).to_have_count(0)
 
 
 def test_search_comes_with_the_address_and_reads_captions_and_notes(house: House, page: Page) -> None:
@@ -119,12 +114,13 @@ def test_rulings_and_options_say_what_the_editions_say(house: House, page: Page)
     expect(clause(page, "5.7").get_by_role("note")).to_have_count(0)
 
 
-def test_the_player_aid_is_one_sheet_of_paper(house: House, speaker: tuple[str, Page]) -> None:
-    _, page = speaker
+def test_the_player_aid_is_one_sheet_of_paper(house: House, page: Page) -> None:
     page.goto(f"{house.address}/aid")
     expect(page.locator(".icons li").last).to_be_visible()
-    paper = page.pdf(prefer_css_page_size=True)
-    assert len(re.findall(rb"/Type\s*/Page\b(?!s)", paper)) == 1
+    for language in languages():
+        speak_now(page, language)
+        paper = page.pdf(prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type\s*/Page\b(?!s)", paper)) == 1, language
     page.emulate_media(media="print")
     expect(page.locator("header")).to_be_hidden()
 

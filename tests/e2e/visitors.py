@@ -64,8 +64,8 @@ class Rack:
                 if other is not page:
                     other.close()
             page.unroute_all()
-            page.emulate_media(media="null", color_scheme="light")
             page.goto(quiet(address))
+            page.emulate_media(media="null", color_scheme="light")
         except Error:
             page.context.close()
         else:
