@@ -92,6 +92,9 @@ def chat(page: Page, house: House, size: str) -> Iterator[Shown]:
         page.locator("nav button").last.click()
     expect(page.get_by_role("log")).to_be_visible()
     yield Shown("chat", ".chat" if size == "desk" else "")
+    if size == "desk":
+        page.get_by_role("button", name="People at this table").click()
+        yield Shown("people at the table", DIALOG)
 
 
 def afterwards(page: Page, house: House, size: str) -> Iterator[Shown]:

@@ -36,6 +36,15 @@ def moving(visitors: Visitors) -> Iterator[Page]:
         yield page
 
 
+@pytest.fixture
+def moving_alone(context: BrowserContext) -> Iterator[Page]:
+    """The same in a browser that nobody else uses."""
+    page = context.new_page()
+    page.emulate_media(reduced_motion="no-preference")
+    with nothing_wrong(page, "warning"):
+        yield page
+
+
 def settle(page: Page) -> None:
     """Somebody who looks for a while, and then hurries."""
     if page.locator(f"{BOARD}[aria-busy=true]").count():
@@ -75,10 +84,9 @@ def open_tiles(page: Page) -> list[str]:
     return found
 
 
-def test_a_press_that_hurries_is_no_answer(house: House, context: BrowserContext) -> None:
+def test_a_press_that_hurries_is_no_answer(house: House, moving_alone: Page) -> None:
     """The lieutenant is on its way to a hex; when it has arrived, a click there would take the action."""
-    moving = context.new_page()
-    moving.emulate_media(reduced_motion="no-preference")
+    moving = moving_alone
     moving.goto(house.address)
     place = place_to_act(read_record(record_at(can_go_and_act, 3)))
     sit_down(moving, house, take_in(house, can_go_and_act, 3))
