@@ -21,7 +21,7 @@ def test_axe_finds_nothing_beside_the_city_on_a_phone_on_its_side(house: House, 
     ready(page)
     for tab in range(1, 5):
         page.locator("nav button").nth(tab).click()
-        assert violations(page) == [], f"tab {tab}"
+        assert violations(page, within=".flank") == [], f"tab {tab}"
 
 
 def test_nor_on_what_comes_over_it(house: House, visitors: Visitors) -> None:
@@ -111,7 +111,7 @@ def test_a_whole_game_is_played_by_somebody_who_only_hears_it(house: House, page
         assert answers, page.locator("[role=status]").first.inner_text()
         names = sorted(answers)
         ending = [name for name in names if name.startswith("Confirm")]
-        name = dice.choice(ending if ending and dice.random() < 0.5 else names)
+        name = dice.choice(ending if ending and dice.random() < 0.8 else names)
         reader.press(answers[name])
         if reader.hears("dialog") is not None:
             reader.press(reader.hears("button", "Confirm anyway"))

@@ -33,7 +33,7 @@ def message(language: str, file: str, id: str) -> str:
     return found[1]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", ["de", "ru"])
 def test_the_browsers_language_is_followed(house: House, visitors: Visitors, language: str) -> None:
     page = visitors.come(locale=f"{language}-{language.upper()}")
     page.goto(house.address)
