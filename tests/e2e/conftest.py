@@ -40,6 +40,8 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
+SHORT_LIVED = "--js-flags=--no-maglev --no-turbofan"
+"""A page lives for seconds here: to compile its code with care costs more than it brings."""
 
 
 def do_without(what: str) -> NoReturn:
@@ -79,7 +81,8 @@ class Chromium:
 
     def now(self) -> Browser:
         if self._browser is None or not self._browser.is_connected():
-            self._browser = self._driver.chromium.launch(executable_path=self._path, args=list(ARGUMENTS))
+            arguments = [*ARGUMENTS, SHORT_LIVED]
+            self._browser = self._driver.chromium.launch(executable_path=self._path, args=arguments)
         return self._browser
 
     def close(self) -> None:
