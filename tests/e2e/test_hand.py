@@ -14,6 +14,7 @@ from tests.e2e.moments import (
     Wanted,
     asked,
     asking,
+    at_the_end,
     building,
     fighting,
     in_the_middle,
@@ -194,10 +195,6 @@ def test_nor_the_lesson(house: House, page: Page, stop: int) -> None:
     assert page.evaluate(COVERS) == []
 
 
-def alone_at_the_end(game: Game) -> bool:
-    return game.over
-
-
 def test_alone_the_score_is_held_to_its_marks(house: House, page: Page) -> None:
     sit_down(page, house, take_in(house, asking("ChooseLieutenant"), 1))
     ready(page)
@@ -205,7 +202,7 @@ def test_alone_the_score_is_held_to_its_marks(house: House, page: Page) -> None:
     expect(marks).to_have_text("mediocre from 100")
     marks.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Good from 130")
-    table = take_in(house, alone_at_the_end, 1)
+    table = take_in(house, at_the_end, 1)
     sit_down(page, house, table)
     page.goto(f"{house.address}/t/{table.id}/end")
     expect(page.get_by_role("heading", level=1)).to_have_text("Messina mourns")
