@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.e2e.conftest import do_without
 
@@ -47,10 +47,10 @@ def is_drawn(rule: str, node: dict[str, Any]) -> bool:
 @contextmanager
 def in_the_dark(page: Page) -> Iterator[None]:
     page.emulate_media(color_scheme="dark")
-    expect(page.locator("html[data-theme=dark]")).to_be_attached()
+    page.locator("html[data-theme=dark]").wait_for(state="attached")
     yield
     page.emulate_media(color_scheme="light")
-    expect(page.locator("html[data-theme=light]")).to_be_attached()
+    page.locator("html[data-theme=light]").wait_for(state="attached")
 
 
 def take_picture(page: Page, pictures: Path | None, light: str) -> None:

@@ -5,7 +5,7 @@ import random
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import ElementHandle, Error, Page, Route, expect
+from playwright.sync_api import ElementHandle, Error, Page, Route
 
 BOARD = "#the-table"
 ANSWERS = (
@@ -58,7 +58,7 @@ def deal_the_same(route: Route) -> None:
 
 def ready(page: Page) -> None:
     """Nothing moves and nothing is on its way."""
-    expect(page.locator(f"{BOARD}[aria-busy=false]")).to_be_visible(timeout=PATIENCE)
+    page.locator(f"{BOARD}[aria-busy=false]").wait_for(timeout=PATIENCE)
 
 
 def eventually(page: Page, condition: Callable[[], bool]) -> None:

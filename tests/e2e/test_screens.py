@@ -150,7 +150,7 @@ def test_buttons_zoom_and_fit(house: House, page: Page) -> None:
     sit_down(page, house, take_in(house, in_the_middle, 2))
     ready(page)
     for drawing in ("svg.city", "svg.board"):
-        around = page.locator(f"{BOARD} *:has(> {drawing})")
+        around = page.locator(f"{BOARD} {drawing}").locator("..")
         whole = shown_width(page, drawing)
         around.get_by_role("button", name="Zoom in").click()
         around.get_by_role("button", name="Zoom in").click()

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
+from tests.e2e.hands import PATIENCE
 from tests.e2e.house import House
 from tests.e2e.visitors import Visitors
 
@@ -28,7 +29,7 @@ def phone(visitors: Visitors) -> Page:
 
 
 def arrive(page: Page, number: int) -> None:
-    expect(page.locator(f'[data-stop="{number}"][aria-busy=false]')).to_be_visible(timeout=20_000)
+    page.locator(f'[data-stop="{number}"][aria-busy=false]').wait_for(timeout=PATIENCE)
 
 
 def thing(page: Page, name: str) -> Any:
