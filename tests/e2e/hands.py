@@ -53,7 +53,7 @@ def new_game(page: Page, address: str, way: str, players: int = 1, **names: str)
 
 
 def deal_the_same(route: Route) -> None:
-    route.continue_(post_data=json.dumps({"seed": 1347, **(route.request.post_data_json or {})}))
+    route.continue_(post_data=json.dumps({**(route.request.post_data_json or {}), "seed": 1347}))
 
 
 def ready(page: Page) -> None:
@@ -108,6 +108,7 @@ class Hands:
         page = self.page
         before = version(page)
         take_the_screen(page)
+        page.mouse.move(0, 0)  # a pill that comes to lie under the pointer would put out other targets
         chosen = page.evaluate_handle(PICK, [ANSWERS, self._dice.random()]).as_element()
         if chosen is None:
             raise AssertionError(f"nothing to click: {page.locator('[role=status]').first.inner_text()}")

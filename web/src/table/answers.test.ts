@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choice } from '../lib/choice.testing';
 import type { Seat } from '../lib/wire';
-import { buttonsOf, countByPart, dropped, likest, meanings, partOf, pendingOf, pillOf } from './answers';
+import { buttonsOf, countByPart, dropped, likest, meanings, partOf, pendingOf, pillOf, targetsOf } from './answers';
 
 const seat = { opportunities: [{ text: 'scroll', count: 2 }, { text: 'build', count: 1 }] } as Partial<Seat> as Seat;
 
@@ -39,6 +39,13 @@ describe('answers', () => {
     const further = choice('advance city > advance city', {}, { then: [1] });
     expect(pendingOf(undefined, [further, choice('advance city')]).map(({ key }) => key)).toEqual(['advance city']);
     expect(partOf([choice('employ B7 > citizen CR1', {}, { then: [1] }), choice('end')])).toBeNull();
+  });
+
+  test('while a pill is pointed at its targets are lit alone, and what can be bought stays (8.3)', () => {
+    const scroll = choice('use scroll');
+    const track = choice('use scroll > track 1', {}, { earned: 'scroll', then: [1] });
+    const offered = [scroll, track, choice('use build > build Q1', {}, { earned: 'build', then: [1] }), choice('advance city'), choice('advance city > advance city', {}, { then: [1] }), choice('end')];
+    expect(targetsOf(scroll, offered).map(({ text }) => text)).toEqual([track.text, 'advance city']);
   });
 
   test('the part of the table where the question is answered', () => {

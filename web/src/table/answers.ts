@@ -67,6 +67,12 @@ export interface Pending {
   paid: boolean;
 }
 
+/** 8.3: one step, for coins. */
+const isBought = ({ verb, then }: Choice): boolean => verb === 'advance' && then.length === 0;
+
+/** While a pill is pointed at only its targets are lit; what can be bought stays where it is. */
+export const targetsOf = (pill: Choice, choices: readonly Choice[]): Choice[] => choices.filter((one) => one.earned === pill.argument || isBought(one));
+
 /** 5.5: what may be taken in any order; single paid advances are the last ones and never count as dropped. */
 export function pendingOf(seat: Seat | undefined, choices: readonly Choice[]): Pending[] {
   const opportunities = (seat?.opportunities ?? []).map((one): Pending => {
@@ -74,7 +80,7 @@ export function pendingOf(seat: Seat | undefined, choices: readonly Choice[]): P
     return { key: `use ${one.text}`, text: one.text, count: one.count, choice, paid: false };
   });
   const advances = choices
-    .filter(({ verb, then }) => verb === 'advance' && then.length === 0)
+    .filter(isBought)
     .map((choice): Pending => ({ key: choice.text, text: choice.argument, count: 1, choice, paid: true }));
   return [...opportunities, ...advances];
 }
