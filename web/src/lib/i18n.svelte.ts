@@ -59,6 +59,26 @@ export function newBundle(language: string): FluentBundle {
     : new FluentBundle(language, { useIsolating: false, functions });
 }
 
+/** What is dear to make is made once for everything it depends on. */
+function once<K extends string[], T>(make: (...key: K) => T): (...key: K) => T {
+  const made = new Map<string, T>();
+  return (...key) => {
+    const name = key.join(' ');
+    const one = made.get(name) ?? make(...key);
+    made.set(name, one);
+    return one;
+  };
+}
+
+const listOf = once((country: string, type: 'conjunction' | 'disjunction') => new Intl.ListFormat(country, { type }));
+const numberOf = once((country: string) => new Intl.NumberFormat(country));
+const signedOf = once((country: string) => new Intl.NumberFormat(country, { signDisplay: 'always', maximumFractionDigits: 1 }));
+const unitOf = once((country: string, unit: 'day' | 'hour' | 'minute', unitDisplay: 'narrow' | 'short') => new Intl.NumberFormat(country, { style: 'unit', unit, unitDisplay }));
+const dateOf = once((country: string) => new Intl.DateTimeFormat(country, { day: 'numeric', month: 'long' }));
+const clockOf = once((country: string) => new Intl.DateTimeFormat(country, { hour: '2-digit', minute: '2-digit' }));
+const dayOf = once((country: string) => new Intl.DateTimeFormat(country, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }));
+const passedOf = once((country: string) => new Intl.RelativeTimeFormat(country, { numeric: 'auto' }));
+
 async function loadBundle(language: string): Promise<FluentBundle> {
   const bundle = newBundle(language);
   const folder = language === PSEUDO ? FALLBACK : language;
@@ -73,6 +93,9 @@ export type Translate = (id: string, args?: Record<string, Argument>) => string;
 
 export class Messages {
   #bundle = $state.raw<FluentBundle | null>(null);
+  /** Those that have been spoken, to be gone back to at once. */
+  #known = new Map<string, FluentBundle>();
+  #wanted = '';
   language = $state(FALLBACK);
 
   get ready(): boolean {
@@ -80,7 +103,11 @@ export class Messages {
   }
 
   async use(language: string): Promise<void> {
-    const bundle = await loadBundle(language);
+    this.#wanted = language;
+    const bundle = this.#known.get(language) ?? (await loadBundle(language));
+    this.#known.set(language, bundle);
+    // Another one may have been asked for while this one was fetched.
+    if (this.#wanted !== language) return;
     this.#bundle = bundle;
     this.language = bundle.locales[0] ?? FALLBACK;
     document.documentElement.lang = language;
@@ -137,13 +164,13 @@ export class Messages {
 
   list(parts: string[], join: 'and' | 'or' = 'and'): string {
     const type = join === 'and' ? 'conjunction' : 'disjunction';
-    return new Intl.ListFormat(this.#country, { type }).format(parts);
+    return listOf(this.#country, type).format(parts);
   }
 
   /** What stands between the parts of a list: `[", ", " and "]` for three. */
   separators(count: number): string[] {
     const parts = Array.from({ length: count }, (_, i) => String(i));
-    return new Intl.ListFormat(this.#country, { type: 'conjunction' })
+    return listOf(this.#country, 'conjunction')
       .formatToParts(parts)
       .filter((part) => part.type === 'literal')
       .map((part) => typeset(part.value, this.language));
@@ -151,26 +178,26 @@ export class Messages {
 
   /** A number as people write it: with a minus, not a hyphen. */
   number(value: number): string {
-    return typeset(new Intl.NumberFormat(this.#country).format(value), this.language);
+    return typeset(numberOf(this.#country).format(value), this.language);
   }
 
   /** A gain or loss: `+2`, `−1.5`. */
   signed(value: number): string {
-    return typeset(new Intl.NumberFormat(this.#country, { signDisplay: 'always', maximumFractionDigits: 1 }).format(value), this.language);
+    return typeset(signedOf(this.#country).format(value), this.language);
   }
 
   date(seconds: number): string {
-    return new Intl.DateTimeFormat(this.#country, { day: 'numeric', month: 'long' }).format(seconds * 1000);
+    return dateOf(this.#country).format(seconds * 1000);
   }
 
   /** The time of a day. */
   clock(seconds: number): string {
-    return new Intl.DateTimeFormat(this.#country, { hour: '2-digit', minute: '2-digit' }).format(seconds * 1000);
+    return clockOf(this.#country).format(seconds * 1000);
   }
 
   /** A day as it is written in addresses (`2026-11-16`), as people write it. */
   day(day: string): string {
-    return new Intl.DateTimeFormat(this.#country, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+    return dayOf(this.#country).format(new Date(`${day}T12:00:00Z`));
   }
 
   /** `2d 4h`, `3h 5m`, and below an hour `07:41`. English alone writes so; elsewhere it is for narrow places only. */
@@ -178,7 +205,7 @@ export class Messages {
     const whole = Math.max(0, Math.floor(seconds));
     if (whole < 3600) return [Math.floor(whole / 60), whole % 60].map((part) => String(part).padStart(2, '0')).join(':');
     const unitDisplay = narrow ? 'narrow' : 'short';
-    const unit = (value: number, name: string): string => new Intl.NumberFormat(this.#country, { style: 'unit', unit: name, unitDisplay }).format(value);
+    const unit = (value: number, name: 'day' | 'hour' | 'minute'): string => unitOf(this.#country, name, unitDisplay).format(value);
     const parts = whole < 86_400 ? [unit(Math.floor(whole / 3600), 'hour'), unit(Math.floor((whole % 3600) / 60), 'minute')] : [unit(Math.floor(whole / 86_400), 'day'), unit(Math.floor((whole % 86_400) / 3600), 'hour')];
     return typeset((/^0/.test(parts[1] ?? '') ? parts.slice(0, 1) : parts).join(' '), this.language);
   }
@@ -186,7 +213,7 @@ export class Messages {
   /** `3 minutes ago`, `yesterday`, and after a week the date. */
   ago(seconds: number, now = Date.now() / 1000): string {
     const passed = now - seconds;
-    const format = new Intl.RelativeTimeFormat(this.#country, { numeric: 'auto' });
+    const format = passedOf(this.#country);
     if (passed < 3600) return format.format(-Math.round(passed / 60), 'minute');
     if (passed < 86400) return format.format(-Math.round(passed / 3600), 'hour');
     if (passed < 7 * 86400) return format.format(-Math.round(passed / 86400), 'day');

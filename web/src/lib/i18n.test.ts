@@ -2,7 +2,7 @@
 
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { newBundle } from './i18n.svelte';
+import { Messages, newBundle } from './i18n.svelte';
 import { CHAPTERS, EXAMPLES, GLOSSARY, clausesOf, exampleOf, messageOf, notesOf, partsOf, statusOf } from './words/clauses';
 
 type Files = Record<string, string>;
@@ -45,6 +45,16 @@ const patterns = [...all.matchAll(/`((?:[\w.-]+|\$\{(?:[^{}`]|\{[^{}]*\}|`[^`]*`
   .filter((text) => text.includes('${') && /^[a-z]+-/.test(text))
   .map((text) => new RegExp(`^${text.replace(/\$\{(?:[^{}`]|\{[^{}]*\}|`[^`]*`)*\}/g, '.*').replaceAll('.plain', '\\.plain')}$`))
   .concat(templates);
+
+test('the language asked for last is spoken, when an earlier one comes later, too', async () => {
+  Object.assign(globalThis, { document: { documentElement: {} } });
+  const messages = new Messages();
+  await messages.use('en');
+  await Promise.all([messages.use('de'), messages.use('en')]);
+  expect([messages.language, document.documentElement.lang]).toEqual(['en', 'en']);
+  await messages.use('de');
+  expect([messages.language, document.documentElement.lang]).toEqual(['de', 'de']);
+});
 
 test('every id that is asked for exists', () => {
   const asked = [
