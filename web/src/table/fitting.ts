@@ -2,25 +2,40 @@
 
 import type { Attachment } from 'svelte/attachments';
 
-/** Calls back at once, when the node has another size, and when something in it has changed. */
+/**
+ * Calls back when the node has a size, has another one, and when something in it has changed: once a frame, when the
+ * whole page has been laid out, so that several who look share one layout.
+ */
 export function watching(node: Element, look: () => void): () => void {
   const sizes = new ResizeObserver(look);
-  const changes = new MutationObserver(look);
+  const changes = new MutationObserver(() => {
+    sizes.unobserve(node);
+    sizes.observe(node);
+  });
   sizes.observe(node);
   changes.observe(node, { childList: true, characterData: true, subtree: true });
-  look();
   return () => {
     sizes.disconnect();
     changes.disconnect();
   };
 }
 
-/** Of what stands in a list that has no room for all of it, the older goes; the last one stays. */
-export function dropOlder(list: HTMLElement, entries = [...list.children] as HTMLElement[]): void {
-  let [least, most] = [0, Math.max(0, entries.length - 1)];
-  // Every look lays the page out anew: the middle of what is still possible is tried.
+/** Of lines that have no room for all of them, the older go; the last one stays. */
+export function dropOlder(list: HTMLElement): void {
+  const lines = [...list.children] as HTMLElement[];
+  for (const line of lines) line.hidden = false;
+  const [tops, room] = [lines.map(({ offsetTop }) => offsetTop), list.clientHeight];
+  const last = lines.at(-1);
+  const bottom = last === undefined ? 0 : last.offsetTop + last.offsetHeight;
+  for (const [i, line] of lines.entries()) line.hidden = line !== last && bottom - (tops[i] ?? 0) > room;
+}
+
+/** Of one line that is still too long, the parts it begins with go; its last part stays. */
+export function dropBeginning(list: HTMLElement, parts: HTMLElement[]): void {
+  let [least, most] = [0, Math.max(0, parts.length - 1)];
+  // Every look lays the line out anew: the middle of what is still possible is tried.
   for (let gone = 0; ; gone = Math.floor((least + most) / 2)) {
-    for (const [i, one] of entries.entries()) one.hidden = i < gone;
+    for (const [i, part] of parts.entries()) part.hidden = i < gone;
     if (least === most) return;
     if (list.scrollHeight <= list.clientHeight) most = gone;
     else least = gone + 1;
