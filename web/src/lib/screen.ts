@@ -59,5 +59,14 @@ export const scaled =
     };
   };
 
+/** Tells how much room an element has, once the page has been laid out: to ask before would lay it out for that alone. */
+export const sizing =
+  (tell: (width: number, height: number) => void): Attachment<HTMLElement> =>
+  (node) => {
+    const sizes = new ResizeObserver(() => tell(node.clientWidth, node.clientHeight));
+    sizes.observe(node);
+    return () => sizes.disconnect();
+  };
+
 /** Pixels of the window in one of an element: positions that are measured are put down in these. */
 export const pixelOf = (node: HTMLElement): number => node.getBoundingClientRect().width / (node.offsetWidth || 1) || 1;
