@@ -109,18 +109,6 @@ def write(width: int, rooms: Rooms) -> None:
 if __name__ == "__main__":
     write(0, {})
     tests = [Path(__file__).with_name(name) for name in ("test_pages.py", "test_screens.py")]
-    sys.exit(
-        subprocess.run(
-            [
-                sys.executable,
-                "-m",
-                "pytest",
-                "-q",
-                "-n",
-                "0",
-                *map(str, tests),
-            ],  # they write one after the other
-            env={**os.environ, "MESSINA_LABELS": "renew"},
-            check=False,
-        ).returncode
-    )
+    one_after_the_other = [sys.executable, "-m", "pytest", "-q", "-n", "0", *map(str, tests)]
+    renewing = {**os.environ, "MESSINA_LABELS": "renew"}
+    sys.exit(subprocess.run(one_after_the_other, env=renewing, check=False).returncode)

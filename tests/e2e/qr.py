@@ -4,7 +4,8 @@ It repairs nothing, so what it reads was drawn without a flaw.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Final
 
 from playwright.sync_api import Locator
 
@@ -13,7 +14,7 @@ BLOCKS = {2: (1, 28), 3: (1, 44), 4: (2, 32), 5: (2, 43), 6: (4, 27)}
 """By version: blocks of data words, which lie interleaved, and how many words each has."""
 FORMAT_MASK = 0b101010000010010
 LEVEL_M, BYTES = 0b00, 0b0100
-MASKS = (
+MASKS: Final[tuple[Callable[[int, int], int], ...]] = (
     lambda y, x: (y + x) % 2,
     lambda y, x: y % 2,
     lambda y, x: x % 3,

@@ -259,7 +259,10 @@ def somebody_else_could_leave(game: Game) -> bool:
     """9.2: a citizen on a square, and a lieutenant, each with another in its place."""
     if not asked(game, "ActionStep"):
         return False
-    first, *others = [chain for chain in offered(game.state).chains if chain.leaves] or [None]
+    ways = [chain for chain in offered(game.state).chains if chain.leaves]
+    if not ways:
+        return False
+    first, *others = ways
     return any(one.sends != first.sends for one in others) and any(on_square(one, first) for one in others)
 
 

@@ -92,7 +92,7 @@ def test_everything_earned_is_lit_and_taken_with_one_click(house: House, page: P
 
 def last_of_the_round(game: Game) -> bool:
     """The end of this turn begins a round, with nothing to decide in between."""
-    if game.state.round == 6 or sum(unused(game)) or verbs(game) != ["end"]:
+    if game.state.round == 6 or any(unused(game)) or verbs(game) != ["end"]:
         return False
     after = game.copy()
     after.play("end")
