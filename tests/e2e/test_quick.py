@@ -11,15 +11,26 @@ from tests.e2e.hands import BOARD, Hands, is_asked, moved_on, ready, version
 from tests.e2e.house import House
 from tests.e2e.moments import asked, record_at, several_lieutenants, sit_down, take_in, unused, verbs
 from tests.e2e.online import against_bots
-from tests.e2e.visitors import Visitors
+from tests.e2e.visitors import REMEMBER, Visitors, quiet
 
 NORMAL = {"speed": "normal"}
 """Settings of somebody who wants to see what happens."""
 
 
 @pytest.fixture
-def watching(visitors: Visitors) -> Page:
-    return visitors.come(settings=NORMAL)
+def watching(house: House, context: BrowserContext) -> Page:
+    """Of somebody who sees what happens, while time stands still."""
+    return alone_with_time(house, context, NORMAL)
+
+
+def alone_with_time(house: House, context: BrowserContext, settings: dict[str, str]) -> Page:
+    """A page whose clock goes on only when it is told to."""
+    page = context.new_page()
+    page.goto(quiet(house.address))
+    page.evaluate(REMEMBER, {"messina.settings": settings})
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    return page
 
 
 def test_one_click_on_a_hex_sends_the_nearest_lieutenant(house: House, page: Page) -> None:
@@ -106,10 +117,10 @@ def test_a_banner_opens_the_round_and_pennants_show_who_went_where(house: House,
     expect(watching.locator("[data-move-of]").first).to_be_visible()
     watching.locator("[data-verb=end]").click()
     head, banner = watching.locator("header").first, watching.locator("[data-banner=round]")
-    head.get_by_role("button", name="Wait").dispatch_event("click")  # it does not stay for long
+    head.get_by_role("button", name="Wait").click()
     expect(banner).to_contain_text("Play order")
     expect(head).to_contain_text(re.compile(r"Round\s[IV]+\sbegins"))
-    watching.wait_for_timeout(3000)
+    watching.clock.run_for(60_000)
     expect(banner).to_be_visible()
     head.get_by_role("button", name="Go on").click()
     expect(banner).to_have_count(0)
@@ -308,11 +319,7 @@ def nothing_left(game: Game) -> bool:
 def test_a_turn_ends_by_itself_where_nothing_is_left_and_nobody_goes_by_keys(
     house: House, context: BrowserContext
 ) -> None:
-    context.add_init_script("localStorage.setItem('messina.settings', '{\"speed\":\"instant\"}')")
-    page = context.new_page()
-    page.goto(house.address)
-    page.clock.install(time=0)
-    page.clock.pause_at(1000)
+    page = alone_with_time(house, context, {"speed": "instant"})
     ending = page.locator(".end.ending")
     sit_down(page, house, take_in(house, two_earned, 2))
     expect(page.locator("[data-verb=end]")).to_be_visible()
