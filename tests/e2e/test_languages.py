@@ -10,7 +10,7 @@ from messina.languages import languages
 from tests.e2e.hands import BOARD, IMPATIENT, Hands, eventually, is_asked, ready
 from tests.e2e.house import House
 from tests.e2e.moments import in_the_middle, sit_down, take_in
-from tests.e2e.speech import PSEUDO, Names, cyrillic
+from tests.e2e.speech import PSEUDO, Names, cyrillic, speak_now
 from tests.e2e.visitors import AT_ONCE, Visitors
 
 LOCALES = Path(__file__).parents[2] / "src" / "messina" / "locales"
@@ -67,6 +67,17 @@ def test_the_language_is_switched_in_the_middle_of_a_game(house: House, page: Pa
     Hands(page, seed=41).play_on(2)
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_an_open_tooltip_is_told_in_the_new_language(house: House, page: Page) -> None:
+    sit_down(page, house, take_in(house, in_the_middle, 2))
+    ready(page)
+    page.locator(f"{BOARD} [data-tip^=wheel]").hover()
+    said = page.get_by_role("tooltip").locator("b, p")
+    expect(said.first).to_be_visible()
+    english = said.all_inner_texts()
+    speak_now(page, "de")
+    assert not set(english) & set(said.all_inner_texts())
 
 
 def test_two_people_read_the_same_table_in_their_languages(house: House, visitors: Visitors) -> None:

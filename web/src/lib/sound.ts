@@ -40,6 +40,8 @@ export function soundOf(events: readonly Event[], heard: (sound: Sound) => boole
 }
 
 let context: AudioContext | null = null;
+/** Tones that have not ended yet: without any, the loudspeaker is left alone. */
+let sounding = 0;
 
 /** Noise that comes in sparks, as of a fire. */
 function crackle(audio: AudioContext, seconds: number): AudioBufferSourceNode {
@@ -73,5 +75,10 @@ export function ring(sound: Sound): void {
     source.connect(gain).connect(context.destination);
     source.start(start);
     source.stop(start + lasts + 0.05);
+    sounding += 1;
+    source.onended = () => {
+      sounding -= 1;
+      if (sounding === 0) void context?.suspend();
+    };
   }
 }
