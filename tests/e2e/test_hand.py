@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from messina import Game, read_record
 from messina.server.messages import Choice
 from messina.server.views.answers import offered
-from tests.e2e.hands import BOARD, IMPATIENT, PATIENCE, moved_on, ready, version
+from tests.e2e.hands import BOARD, IMPATIENT, PATIENCE, eventually, moved_on, ready, version
 from tests.e2e.house import House
 from tests.e2e.moments import (
     Wanted,
@@ -137,6 +137,35 @@ def test_a_hint_points_at_the_board_and_covers_nothing(house: House, visitors: V
         at = version(page)
         hint.get_by_role("button", name="Do that").click(timeout=PATIENCE)
         moved_on(page, at)
+
+
+RINGED = """() => {
+  const middle = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2];
+  };
+  const [x, y] = middle(document.querySelector('[data-pointer]'));
+  const near = ([left, top]) => Math.hypot(left - x, top - y) < 3;
+  const ringed = (one) => near(middle(one.querySelector(':scope > .focus-ring') ?? one));
+  return [...document.querySelectorAll('#the-table .open[data-place]')].find(ringed)?.dataset.place ?? null;
+}"""
+"""The place with the ring of a hint around it."""
+
+
+def test_the_ring_of_a_hint_stays_with_its_thing(house: House, page: Page) -> None:
+    sit_down(page, house, take_in(house, in_the_middle, 1))
+    ready(page)
+    page.keyboard.press("h")
+    ring, city = page.locator("[data-pointer]"), page.locator(".stage").first
+    expect(ring).to_be_visible(timeout=PATIENCE)
+    place = page.evaluate(RINGED)
+    assert place is not None
+    city.get_by_role("button", name="Zoom in").click()
+    assert ring.count() == 0 or page.evaluate(RINGED) == place, "beyond the edge there is none"
+    city.get_by_role("button", name="Show all of it").click()
+    for size in (PHONE, (844, 390), DESK):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        eventually(page, lambda: ring.count() == 1 and page.evaluate(RINGED) == place)
 
 
 COVERS = """() => {
