@@ -535,6 +535,11 @@ def await_sleep(pid: int) -> None:
         time.sleep(0.01)
 
 
+def heed_interrupts() -> None:
+    """What a shell starts in the background is deaf to them, and so is all that it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(os.name != "posix", reason="signals as on Unix")
 def test_an_interrupt_is_quiet() -> None:
     program = subprocess.Popen(
@@ -542,6 +547,7 @@ def test_an_interrupt_is_quiet() -> None:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        preexec_fn=heed_interrupts,
     )
     assert program.stdout is not None
     said = b""
