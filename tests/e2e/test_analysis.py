@@ -47,7 +47,9 @@ def test_a_finished_game_is_analysed_and_tried_again(house: House, page: Page, a
 def test_a_moment_is_played_on_for_everybody_with_the_best_turns(house: House, page: Page) -> None:
     taken = take_in(house, in_the_middle, 2)
     page.goto(f"{house.address}/t/{taken.id}/replay")
+    expect(page.get_by_role("toolbar")).to_be_visible()
     page.keyboard.press("End")
+    page.wait_for_url(re.compile(r"at=[1-9]\d+"))
     page.get_by_role("link", name="Analysis board").click()
     ready(page)
     Hands(page, seed=5).play_on(3)
