@@ -139,6 +139,24 @@ def test_a_hint_points_at_the_board_and_covers_nothing(house: House, visitors: V
         moved_on(page, at)
 
 
+def step_by_the_hex(game: Game) -> bool:
+    """The action of the hex moves an overseer, and is not taken by itself: the sign of the step takes it."""
+    there = game.copy()
+    there.run_on()
+    return asked(there, "ActionStep") and any(
+        chain.verb == "use" and chain.landing is not None and chain.earned is None
+        for chain in offered(there.state).chains
+    )
+
+
+def test_a_sign_stays_under_the_pointer_that_comes_to_it(house: House, page: Page) -> None:
+    sit_down(page, house, take_in(house, step_by_the_hex, 4))
+    ready(page)
+    at = version(page)
+    page.locator(f"{BOARD} .estate").get_by_role("button", name="overseer to step").first.click()
+    moved_on(page, at)
+
+
 RINGED = """() => {
   const middle = (one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choice } from '../lib/choice.testing';
 import type { Seat } from '../lib/wire';
-import { buttonsOf, countByPart, dropped, likest, meanings, partOf, pendingOf, pillOf, targetsOf } from './answers';
+import { buttonsOf, countByPart, dropped, likest, litBeside, meanings, partOf, pendingOf, pillOf } from './answers';
 
 const seat = { opportunities: [{ text: 'scroll', count: 2 }, { text: 'build', count: 1 }] } as Partial<Seat> as Seat;
 
@@ -42,10 +42,17 @@ describe('answers', () => {
   });
 
   test('while a pill is pointed at its targets are lit alone, and what can be bought stays (8.3)', () => {
-    const scroll = choice('use scroll');
+    const scroll = choice('use scroll', {}, { earned: 'scroll' });
     const track = choice('use scroll > track 1', {}, { earned: 'scroll', then: [1] });
     const offered = [scroll, track, choice('use build > build Q1', {}, { earned: 'build', then: [1] }), choice('advance city'), choice('advance city > advance city', {}, { then: [1] }), choice('end')];
-    expect(targetsOf(scroll, offered).map(({ text }) => text)).toEqual([track.text, 'advance city']);
+    expect(litBeside(scroll, offered).map(({ text }) => text)).toEqual(['use scroll', track.text, 'advance city']);
+  });
+
+  test('a thing that uses at once what it earns puts nothing out while it is pointed at', () => {
+    const sign = choice('action > use overseer(craftsman)', {}, { then: [1], landing: { klass: 'craftsman', step: 1, branch: 'common' } });
+    const offered = [sign, choice('action'), choice('use scroll', {}, { earned: 'scroll' })];
+    expect(litBeside(sign, offered)).toEqual(offered);
+    expect(litBeside(undefined, offered)).toEqual(offered);
   });
 
   test('the part of the table where the question is answered', () => {

@@ -70,8 +70,11 @@ export interface Pending {
 /** 8.3: one step, for coins. */
 const isBought = ({ verb, then }: Choice): boolean => verb === 'advance' && then.length === 0;
 
-/** While a pill is pointed at only its targets are lit; what can be bought stays where it is. */
-export const targetsOf = (pill: Choice, choices: readonly Choice[]): Choice[] => choices.filter((one) => one.earned === pill.argument || isBought(one));
+/** While a pill is pointed at only its targets are lit, and what can be bought. A thing that is pointed at stays with all others, also where it uses at once what it earns. */
+export function litBeside(pointed: Choice | undefined, choices: readonly Choice[]): readonly Choice[] {
+  if (pointed?.verb !== 'use' || pointed.then.length > 0) return choices;
+  return choices.filter((one) => one.earned === pointed.earned || isBought(one));
+}
 
 /** 5.5: what may be taken in any order; single paid advances are the last ones and never count as dropped. */
 export function pendingOf(seat: Seat | undefined, choices: readonly Choice[]): Pending[] {
