@@ -162,7 +162,9 @@ RINGED = """() => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     return [(left + right) / 2, (top + bottom) / 2];
   };
-  const [x, y] = middle(document.querySelector('[data-pointer]'));
+  const ring = document.querySelector('[data-pointer]');
+  if (ring === null) return null;
+  const [x, y] = middle(ring);
   const near = ([left, top]) => Math.hypot(left - x, top - y) < 3;
   const ringed = (one) => near(middle(one.querySelector(':scope > .focus-ring') ?? one));
   return [...document.querySelectorAll('#the-table .open[data-place]')].find(ringed)?.dataset.place ?? null;
@@ -181,8 +183,8 @@ def test_the_ring_of_a_hint_stays_with_its_thing(house: House, page: Page) -> No
     city.get_by_role("button", name="Zoom in").click()
     assert ring.count() == 0 or page.evaluate(RINGED) == place, "beyond the edge there is none"
     city.get_by_role("button", name="Show all of it").click()
-    for size in (PHONE, (844, 390), DESK):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+    for width, height in (PHONE, (844, 390), DESK):
+        page.set_viewport_size({"width": width, "height": height})
         eventually(page, lambda: ring.count() == 1 and page.evaluate(RINGED) == place)
 
 

@@ -11,9 +11,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.hands import PATIENCE
+from tests.e2e.hands import PATIENCE, eventually
 from tests.e2e.house import House
-from tests.e2e.visitors import Visitors
+from tests.e2e.test_hand import RINGED
+from tests.e2e.visitors import DESK, PHONE, Visitors
 
 
 @pytest.fixture(scope="module")
@@ -172,6 +173,17 @@ def test_the_lesson_shows_the_move_and_goes_back(house: House, page: Page) -> No
     arrive(page, 6)
     page.get_by_role("button", name="Back").click()
     arrive(page, 5)
+
+
+def test_the_ring_stays_with_its_thing_when_the_window_changes(house: House, page: Page) -> None:
+    page.goto(f"{house.address}/learn?at=5")
+    arrive(page, 5)
+    eventually(page, lambda: page.locator("[data-pointer]").count() == 1)
+    place = page.evaluate(RINGED)
+    assert place is not None
+    for width, height in (PHONE, (1600, 900), DESK):
+        page.set_viewport_size({"width": width, "height": height})
+        eventually(page, lambda: page.evaluate(RINGED) == place)
 
 
 def test_the_lesson_can_be_played_with_the_keyboard(house: House, page: Page) -> None:
