@@ -20,7 +20,7 @@ from tests.e2e.hands import BOARD, Hands, ready
 from tests.e2e.house import House
 from tests.e2e.moments import in_the_middle, sit_down, take_in
 from tests.e2e.speech import speak_now
-from tests.e2e.visitors import AT_ONCE, DESK, PHONE, REMEMBER, Size, quiet
+from tests.e2e.visitors import DESK, PHONE, Rack, Visitors, quiet
 
 SIZES: Final = {"desk": DESK, "phone": PHONE}
 TOLD: Final = ("TaskDuration", "ScriptDuration", "LayoutCount")
@@ -78,18 +78,8 @@ def measure(page: Page, house: House, times: int) -> None:
 def measure_all(times: int) -> None:
     with open_house() as (house, browser):
         for name, size in SIZES.items():
-            page = seated(browser.new_page(reduced_motion="reduce", locale="en-GB"), house, size)
             print(name)
-            measure(page, house, times)
-            page.close()
-
-
-def seated(page: Page, house: House, size: Size) -> Page:
-    width, height = size
-    page.set_viewport_size({"width": width, "height": height})
-    page.goto(quiet(house.address))
-    page.evaluate(REMEMBER, {"messina.settings": AT_ONCE})
-    return page
+            measure(Visitors(Rack(lambda: browser), house.address).come(size), house, times)
 
 
 if __name__ == "__main__":

@@ -64,8 +64,8 @@ function once<K extends string[], T>(make: (...key: K) => T): (...key: K) => T {
   const made = new Map<string, T>();
   return (...key) => {
     const name = key.join(' ');
-    const one = made.get(name) ?? make(...key);
-    made.set(name, one);
+    let one = made.get(name);
+    if (one === undefined) made.set(name, (one = make(...key)));
     return one;
   };
 }

@@ -71,7 +71,7 @@ export interface Pending {
 const isBought = ({ verb, then }: Choice): boolean => verb === 'advance' && then.length === 0;
 
 /** While a pill is pointed at only its targets are lit, and what can be bought. A thing that is pointed at stays with all others, also where it uses at once what it earns. */
-export function litBeside(pointed: Choice | undefined, choices: readonly Choice[]): readonly Choice[] {
+export function litBeside(pointed: Choice | null | undefined, choices: readonly Choice[]): readonly Choice[] {
   if (pointed?.verb !== 'use' || pointed.then.length > 0) return choices;
   return choices.filter((one) => one.earned === pointed.earned || isBought(one));
 }
