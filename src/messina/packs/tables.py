@@ -102,7 +102,9 @@ CELL: Final = fitting(
     "a name of letters and digits", str, lambda value: IDENTIFIER.fullmatch(value) is not None
 )
 CODE: Final = fitting(
-    "two to four capital letters", str, lambda value: re.fullmatch(r"[A-Z]{2,4}", value) is not None
+    "a capital letter and up to three more letters or digits",
+    str,
+    lambda value: re.fullmatch(r"[A-Z][A-Z0-9]{0,3}", value) is not None,
 )
 WALK: Final = Field("a list of the spaces X1 to X6", list, language.read_walk)
 DEED: Final = Field("a deed such as boat", str, language.read_deed)
