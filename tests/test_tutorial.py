@@ -53,7 +53,7 @@ at = 22
 topic = "choosing"
 text = "choose"
 """
-LAST = STOP.replace("22", "437")
+LAST = STOP.replace("22", "435")
 
 
 def test_the_game_is_a_whole_basic_game_of_two_that_the_learner_wins() -> None:
@@ -223,9 +223,9 @@ def test_every_clause_cited_exists() -> None:
         (STOP + "colour = 1", "stop 1: 'colour' is no field of a stop; these are at, topic, text, move"),
         (STOP + "move = 1", "stop 1: move is 1; it should be of type bool"),
         ('[[stops]]\nat = 22\ntopic = "choosing"', "stop 1: text is missing"),
-        (STOP.replace("22", "9999"), "stop 1: at is 9999; the game has 437 steps"),
+        (STOP.replace("22", "9999"), "stop 1: at is 9999; the game has 435 steps"),
         (STOP.replace("22", "9999") + "move = true", "stop 1: there is no move after 9999 steps"),
-        (STOP.replace("22", "437") + "move = true", "stop 1: there is no move after 437 steps"),
+        (STOP.replace("22", "435") + "move = true", "stop 1: there is no move after 435 steps"),
         (STOP.replace("22", "20") + "move = true", "stop 1: the move after 20 steps is not the learner's"),
         (STOP.replace("22", "30") + STOP, "stop 2: at is 22, but the stop before it is at 30"),
         (STOP + "move = true" + STOP, "stop 2: at is 22, where the stop before it makes a move"),
@@ -234,7 +234,7 @@ def test_every_clause_cited_exists() -> None:
         (STOP + 'clause = "5"', "stop 1: clause is '5'; it should be a number like '5.2'"),
         (STOP + 'lit = ["hex:A99"]', "stop 1: lit has 'hex:A99', which is nothing on the table"),
         (STOP + 'row = "cats"', "stop 1: row is 'cats'; rows are rounds, rats,"),
-        (STOP + 'row = "rats"', "stop 1: at is 22, but rows are counted after all 437 steps"),
+        (STOP + 'row = "rats"', "stop 1: at is 22, but rows are counted after all 435 steps"),
         (LAST + 'row = "city"' + LAST + 'row = "rats"', "stop 2: row is 'rats', but 'city' has been counted"),
     ],
 )
@@ -260,7 +260,7 @@ def test_a_game_without_its_end_is_refused() -> None:
 def test_sealed_anew_it_is_the_same_game() -> None:
     assert renewed(RECORD) == RECORD
     older = RECORD.replace(f"pack {TUTORIAL.game.box.hash}", "pack 0123456789abcdef").replace(
-        "end 437", "end 1"
+        "end 435", "end 1"
     )
     assert renewed(older) == RECORD
 
