@@ -21,7 +21,7 @@ A_HEXES = {
 }
 LAYOUTS = {
     2: ["t", "n2", "n3", "m1", "m2", "m3", "s2", "s3", "b"],
-    3: ["t", "n1", "n2", "n3", "m1", "m2", "m3", "s2", "s3", "s4", "b"],
+    3: ["n1", "n2", "n3", "n4", "m1", "m2", "m3", "s1", "s2", "s3", "s4"],
     4: ["t", "n1", "n2", "n3", "n4", "m1", "m2", "m3", "s1", "s2", "s3", "s4", "b"],
 }
 
@@ -111,9 +111,10 @@ def test_any_of_the_shuffled_hexes_can_lie_on_any_cell(players):
         game.play(f"lay {hex}")
         waiting.remove(hex)
     assert game.question.name != "LayHex"
-    names = game.state.layout.names
-    assert game.state.tiles[names.index("t")] == game.box.place_names.index("H15")
-    assert game.state.tiles[names.index("b")] == game.box.place_names.index("H1")
+    tiles = dict(zip(game.state.layout.names, game.state.tiles, strict=False))
+    first, *_, last = LAYOUTS[players]
+    assert tiles[first] == game.box.place_names.index("H15")
+    assert tiles[last] == game.box.place_names.index("H1")
 
 
 @pytest.mark.clause("2.1")
@@ -127,24 +128,27 @@ def test_the_layout_of_the_player_count_is_filled_and_its_extension_spaces_are_e
 
 
 @pytest.mark.clause("2.1")
-def test_the_city_of_two_players_is_a_star_whose_six_notches_touch_three_tiles_each():
-    layout = set_up(2).state.layout
+@pytest.mark.parametrize(
+    ("players", "notches"),
+    [
+        (2, ["NW n2 t", "NE n3 t", "NE SE m3", "SE b s3", "SW b s2", "NW SW m1"]),
+        (3, ["NW n1 n2", "NE n3 n4", "m3 n4 s4", "SE s3 s4", "SW s1 s2", "m1 n1 s1"]),
+        (4, ["NW n1 n2 t", "NE n3 n4 t", "m3 n4 s4", "SE b s3 s4", "SW b s1 s2", "m1 n1 s1"]),
+    ],
+)
+def test_new_hexes_come_into_the_six_notches_of_the_star(players, notches):
+    layout = set_up(players).state.layout
     touched = {
-        layout.names[cell]: sorted(
-            name
-            for name in (layout.names[near] for near in layout.neighbours[cell])
-            if not name.startswith("X")
+        layout.names[cell]: " ".join(
+            sorted(
+                name
+                for name in (layout.names[near] for near in layout.neighbours[cell])
+                if not name.startswith("X")
+            )
         )
         for cell in range(layout.extension_cells, layout.dock_cells)
     }
-    assert touched == {
-        "X1": ["NW", "n2", "t"],
-        "X2": ["NE", "n3", "t"],
-        "X3": ["NE", "SE", "m3"],
-        "X4": ["SE", "b", "s3"],
-        "X5": ["SW", "b", "s2"],
-        "X6": ["NW", "SW", "m1"],
-    }
+    assert touched == {f"X{number}": notch for number, notch in enumerate(notches, 1)}
 
 
 @pytest.mark.clause("2.1")

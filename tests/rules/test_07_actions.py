@@ -85,13 +85,11 @@ def test_each_kind_of_token_is_told():
 
 @pytest.mark.clause("7.1")
 def test_points_of_an_action_are_scored_at_once():
-    table = Table()
-    table.lay("H19", "X1")
-    table.action_step(0, "H19")
+    table = Table(pack=printed_with({"hexes H1": {"action": "points(3)"}}))
+    table.action_step(0, "H1")
     events = table.play("action")
-    points = table.state.box.hexes[table.place("H19")].action.bundles[0].points
-    assert told(events, PointsScored) == [Like(PointsScored, 0, points, FROM_ACTIONS)]
-    assert table.seat(0).score == points > 0
+    assert told(events, PointsScored) == [Like(PointsScored, 0, 3, FROM_ACTIONS)]
+    assert table.seat(0).score == 3
 
 
 @pytest.mark.clause("7.1")

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from messina import CHANCE, Game
 from messina.packs import load_pack
+from messina.rules.box import SCROLL_KINDS
 from messina.rules.events import BoardDealt
 from messina.rules.terms import ACTIVATE, SCROLL
 from tests.table import PLAIN, UPGRADED, Table, printed_with, told
@@ -27,8 +28,8 @@ PRINTED = printed_with(
     | {
         "scrolls b1/workshops": {"values": [0, 1, 2, 3, 4]},
         "scrolls b1/lumber": {"values": [0, 1, 2, 3]},
-        "scrolls b2/improvements": {"values": [0, 2, 3, 4, 5]},
-        "scrolls b3/coins": {"values": [0, 0.5, 1, 2]},
+        "scrolls b3/improvements": {"values": [0, 2, 3, 4, 5]},
+        "scrolls b2/coins": {"values": [0, 0.5, 1, 2]},
         "scrolls b3/goods": {"values": [0, 2, 4, 6, 7]},
         "scrolls b4/overseers": {"values": [[0, 0, 0], [1, 2, 3], [2, 3, 5], [3, 4, 7], [4, 6, 9]]},
         "scrolls b4/boats": {"values": [0, 2, 3, 4, 5]},
@@ -334,12 +335,15 @@ def test_the_repopulation_ranking_counts_as_soon_as_any_b_board_is_in_play(sides
 # 11.4, 11.5: scroll boards.
 
 
-def scroll_table(board: str, track: int, level: int) -> Table:
-    """Seat 0 has the scroll board and one advanced marker, on track 1 to 3."""
+def scroll_table(kind: str, level: int) -> Table:
+    """Seat 0 has the b scroll board with a track of this kind, and its marker advanced to the level."""
     table = Table(round=6, scrolls="b", pack=PRINTED)
     player = table.seat(0)
-    player.scroll_board = table.state.box.scrolls_b[BOARDS.index(board)]
-    player.scrolls[track - 1] = level
+    for board in table.state.box.scrolls_b:
+        for number, track in enumerate(board.tracks):
+            if SCROLL_KINDS[track.kind] == kind:
+                player.scroll_board = board
+                player.scrolls[number] = level
     return table
 
 
@@ -350,27 +354,27 @@ def scroll_points(table: Table) -> int:
 @pytest.mark.clause("11.4")
 @pytest.mark.parametrize(("level", "points"), [(0, 0), (1, 4), (2, 8), (3, 12), (4, 14)])
 def test_goods_of_the_type_one_has_most_of_count(level, points):
-    table = scroll_table("b3", 2, level)
+    table = scroll_table("goods", level)
     table.boats(0, "T7", "T5", "T2", "T6")
     assert scroll_points(table) == points
 
 
 @pytest.mark.clause("11.4")
 def test_of_equally_many_goods_one_type_counts():
-    table = scroll_table("b3", 2, 2)
+    table = scroll_table("goods", 2)
     table.boats(0, "T7", "T5", "T2")
     assert scroll_points(table) == 4
 
 
 @pytest.mark.clause("11.4")
 def test_without_a_boat_the_goods_track_scores_nothing():
-    assert scroll_points(scroll_table("b3", 2, 4)) == 0
+    assert scroll_points(scroll_table("goods", 4)) == 0
 
 
 @pytest.mark.clause("11.4")
 @pytest.mark.parametrize(("workshops", "level", "points"), [(3, 0, 0), (3, 2, 6), (5, 4, 20), (6, 4, 20)])
 def test_workshops_count_up_to_five_and_improvements_do_not(workshops, level, points):
-    table = scroll_table("b1", 1, level)
+    table = scroll_table("workshops", level)
     for number in range(1, workshops + 1):
         table.workshop(0, f"B{number}")
     table.improvement(0, 1, "Q1")
@@ -380,14 +384,14 @@ def test_workshops_count_up_to_five_and_improvements_do_not(workshops, level, po
 @pytest.mark.clause("11.4")
 @pytest.mark.parametrize(("lumber", "level", "points"), [(4, 0, 0), (4, 2, 8), (6, 3, 18), (9, 3, 18)])
 def test_lumber_counts_up_to_six(lumber, level, points):
-    table = scroll_table("b1", 2, level)
+    table = scroll_table("lumber", level)
     table.player(0, lumber=lumber, coin=5, fire=5, major=5)
     assert scroll_points(table) == points
 
 
 @pytest.mark.clause("11.4", "10.4")
 def test_lumber_on_the_scroll_track_counts_among_the_remaining_tokens_too():
-    table = scroll_table("b1", 2, 1)
+    table = scroll_table("lumber", 1)
     table.player(0, lumber=6)
     breakdown = table.final_scoring().breakdown[0]
     assert (breakdown["scrolls"], breakdown["tokens"]) == (6, 2)
@@ -396,7 +400,7 @@ def test_lumber_on_the_scroll_track_counts_among_the_remaining_tokens_too():
 @pytest.mark.clause("11.4")
 @pytest.mark.parametrize(("improvements", "level", "points"), [(2, 0, 0), (2, 1, 4), (3, 3, 12), (4, 4, 20)])
 def test_improvements_count_and_workshops_do_not(improvements, level, points):
-    table = scroll_table("b2", 1, level)
+    table = scroll_table("improvements", level)
     for number in range(1, improvements + 1):
         table.improvement(0, number, f"Q{number}")
     table.workshop(0, "B10")
@@ -420,36 +424,36 @@ def test_improvements_count_and_workshops_do_not(improvements, level, points):
     ],
 )
 def test_coins_count_up_to_nine_and_half_a_point_each_on_the_first_level(coins, level, points):
-    table = scroll_table("b3", 1, level)
+    table = scroll_table("coins", level)
     table.player(0, coin=coins)
     assert scroll_points(table) == points
 
 
-BAR_TRACKS = [("b1", "popularity", 10, 12), ("b2", "church", 7, 9), ("b3", "city", 7, 9)]
+BAR_TRACKS = [("popularity", 10, 12), ("church", 7, 9), ("city", 7, 9)]
 
 
 @pytest.mark.clause("11.4", "11.5")
-@pytest.mark.parametrize(("board", "register", "single", "double"), BAR_TRACKS)
-def test_a_bar_counts_from_the_first_space_beyond_its_line(board, register, single, double):
+@pytest.mark.parametrize(("register", "single", "double"), BAR_TRACKS)
+def test_a_bar_counts_from_the_first_space_beyond_its_line(register, single, double):
     for space, points in [(1, 0), (single, 0), (single + 1, 3), (double, 3), (double + 1, 7)]:
-        table = scroll_table(board, 3, 2)
+        table = scroll_table(register, 2)
         table.player(0, **{register: space})
         assert scroll_points(table) == points, space
 
 
 @pytest.mark.clause("11.4")
-@pytest.mark.parametrize(("board", "register", "single", "double"), BAR_TRACKS)
+@pytest.mark.parametrize(("register", "single", "double"), BAR_TRACKS)
 @pytest.mark.parametrize(("level", "lower", "higher"), [(0, 0, 0), (1, 2, 4), (3, 4, 10), (4, 5, 12)])
-def test_a_register_track_has_two_values_a_level(board, register, single, double, level, lower, higher):
+def test_a_register_track_has_two_values_a_level(register, single, double, level, lower, higher):
     for space, points in [(single + 1, lower), (double + 1, higher)]:
-        table = scroll_table(board, 3, level)
+        table = scroll_table(register, level)
         table.player(0, **{register: space})
         assert scroll_points(table) == points
 
 
 @pytest.mark.clause("11.4", "10.3")
 def test_the_popularity_bars_are_judged_after_the_rats():
-    table = scroll_table("b1", 3, 2)
+    table = scroll_table("popularity", 2)
     table.player(0, popularity=13, rats=1)
     assert scroll_points(table) == 3
 
@@ -470,20 +474,20 @@ def test_the_popularity_bars_are_judged_after_the_rats():
     ],
 )
 def test_the_two_overseers_furthest_on_the_last_three_steps_count(steps, level, points):
-    table = scroll_table("b4", 1, level)
+    table = scroll_table("overseers", level)
     table.seat(0).overseer_steps = vec[i64](steps)
     assert scroll_points(table) == points
 
 
 @pytest.mark.clause("11.4", "10.4")
 def test_boats_repopulation_tiles_and_buildings_count_on_b_boards_as_on_side_a():
-    boats = scroll_table("b4", 2, 3)
+    boats = scroll_table("boats", 3)
     boats.boats(0, "T7", "T5")
     assert scroll_points(boats) == 8
-    repopulated = scroll_table("b2", 2, 4)
+    repopulated = scroll_table("repopulated", 4)
     repopulated.repopulated(0, "H1", "H2", "H3")
     assert scroll_points(repopulated) == 15
-    buildings = scroll_table("b4", 3, 4)
+    buildings = scroll_table("buildings", 4)
     buildings.improvement(0, 1, "Q1")
     for number in range(1, 7):
         buildings.workshop(0, f"B{number}", UPGRADED)
@@ -491,10 +495,10 @@ def test_boats_repopulation_tiles_and_buildings_count_on_b_boards_as_on_side_a()
 
 
 @pytest.mark.clause("11.4", "7.2")
-@pytest.mark.parametrize(("board", "tops"), [("b1", [4, 3, 4]), ("b3", [3, 4, 4])])
-def test_a_marker_stops_at_the_top_of_its_track(board, tops):
-    table = scroll_table(board, 1, tops[0])
-    table.seat(0).scrolls = vec[i64]([tops[0], tops[1] - 1, tops[2]])
+@pytest.mark.parametrize(("kind", "scrolls"), [("workshops", [4, 3, 3]), ("coins", [3, 3, 4])])
+def test_a_marker_stops_at_the_top_of_its_track(kind, scrolls):
+    table = scroll_table(kind, 0)
+    table.seat(0).scrolls = vec[i64](scrolls)
     table.action_step(0)
     table.earn(0, SCROLL)
     table.play("use scroll")

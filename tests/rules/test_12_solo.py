@@ -1,7 +1,6 @@
 """Section 12: the solo game. The city of `Table(1)` holds H1 to H7, H13 and H14.
 
-The results of most solo tiles are reconstructed and may still change. S3, which names H5, is read and has
-none; where a result is needed, it is printed on S3 with `opponent_who`.
+SC3 names H5 and has no result; where a test needs one, `opponent_who` prints it on SC3.
 """
 
 import pytest
@@ -46,8 +45,8 @@ def opponents_turn(table: Table, *answers: str) -> list[Event]:
 
 
 def opponent_who(result: str) -> Table:
-    """A table where the solo tile S3 has this result."""
-    return Table(1, pack=printed_with({"solo S3": {"action": result}}))
+    """A table where the solo tile SC3 has this result."""
+    return Table(1, pack=printed_with({"solo SC3": {"action": result}}))
 
 
 def recall(table: Table) -> list[Event]:
@@ -175,7 +174,7 @@ def test_no_register_decides_the_order(round, priority_tile):
 @pytest.mark.clause("12.2")
 def test_the_opponents_figures_block_for_the_round_and_do_not_stay_in_messina():
     table = Table(1)
-    opponents_turn(table, "solo S3")
+    opponents_turn(table, "solo SC3")
     table.turn(0, "estate")
     assert "go H5" not in table.legal()
     table.chance()
@@ -189,7 +188,7 @@ def test_the_opponents_figures_block_for_the_round_and_do_not_stay_in_messina():
 @pytest.mark.clause("12.3")
 def test_the_opponent_puts_a_figure_on_the_hex_of_the_tile_and_it_blocks():
     table = Table(1)
-    events = opponents_turn(table, "solo S3")
+    events = opponents_turn(table, "solo SC3")
     assert told(events, SoloTileRevealed) == [SoloTileRevealed(2, 1)]
     assert told(events, OpponentMoved) == [OpponentMoved(table.place("H5"))]
     table.turn(0, "estate")
@@ -201,7 +200,7 @@ def test_the_opponent_puts_a_figure_on_the_hex_of_the_tile_and_it_blocks():
 def test_any_of_the_fourteen_tiles_can_be_revealed():
     table = Table(1)
     opponents_turn(table)
-    assert table.legal() == [f"solo S{number}" for number in range(1, 15)]
+    assert table.legal() == [f"solo SC{number}" for number in range(1, 15)]
 
 
 @pytest.mark.clause("12.3")
@@ -209,7 +208,7 @@ def test_tiles_of_hexes_outside_the_city_are_passed_over():
     table = Table(1)
     outside = [tile.id for tile in table.state.box.solo_tiles if not table.state.in_city(tile.hex)]
     assert len(outside) == 5  # the other B hex and the four C hexes
-    events = opponents_turn(table, *(f"solo {tile}" for tile in outside), "solo S3")
+    events = opponents_turn(table, *(f"solo {tile}" for tile in outside), "solo SC3")
     assert [event.fits for event in told(events, SoloTileRevealed)] == [0, 0, 0, 0, 0, 1]
     assert told(events, OpponentMoved) == [OpponentMoved(table.place("H5"))]
 
@@ -218,7 +217,7 @@ def test_tiles_of_hexes_outside_the_city_are_passed_over():
 def test_a_hex_added_to_the_city_can_be_named():
     table = Table(1)
     table.lay("H16", "X1")
-    events = opponents_turn(table, "solo S12")
+    events = opponents_turn(table, "solo SC12")
     assert told(events, OpponentMoved) == [OpponentMoved(table.place("H16"))]
 
 
@@ -234,7 +233,7 @@ def test_each_hex_a_city_of_two_can_have_is_named_by_one_tile_and_no_harbour_is(
 def test_tiles_of_hexes_blocked_by_the_player_are_passed_over():
     table = Table(1)
     table.lieutenant(0, 0, "H6", standing=True)
-    events = opponents_turn(table, "solo S8", "solo S3")
+    events = opponents_turn(table, "solo SC8", "solo SC3")
     assert told(events, OpponentMoved) == [OpponentMoved(table.place("H5"))]
     assert table.state.standing[table.place("H6")] == 0
 
@@ -243,7 +242,7 @@ def test_tiles_of_hexes_blocked_by_the_player_are_passed_over():
 def test_a_lieutenant_that_lies_does_not_keep_the_opponent_away():
     table = Table(1)
     table.lieutenant(0, 0, "H5")
-    events = opponents_turn(table, "solo S3")
+    events = opponents_turn(table, "solo SC3")
     assert told(events, OpponentMoved) == [OpponentMoved(table.place("H5"))]
     assert table.seat(0).places[0] == table.place("H5")
 
@@ -251,9 +250,9 @@ def test_a_lieutenant_that_lies_does_not_keep_the_opponent_away():
 @pytest.mark.clause("12.3", "12.4")
 def test_a_hex_is_visited_once_a_round_and_no_tile_is_revealed_twice_in_it():
     table = Table(1)
-    opponents_turn(table, "solo S12", "solo S3")
+    opponents_turn(table, "solo SC12", "solo SC3")
     opponents_turn(table)
-    assert not {"solo S12", "solo S3"} & set(table.legal())
+    assert not {"solo SC12", "solo SC3"} & set(table.legal())
     assert len(table.legal()) == 12
 
 
@@ -265,7 +264,7 @@ def test_all_citizens_of_the_hex_go_back_to_the_supply():
     table = Table(1)
     table.citizens("H5", "nun", "nun", "aristocrat")
     table.citizens("H3", "nun")
-    events = opponents_turn(table, "solo S3")
+    events = opponents_turn(table, "solo SC3")
     assert sum(table.state.citizens) == 1
     assert len(told(events, OpponentRemovedCitizen)) == 3
     assert not told(events, CitizenRescued)
@@ -277,7 +276,7 @@ def test_all_citizens_of_the_hex_go_back_to_the_supply():
 def test_one_cube_of_the_hex_is_removed_and_the_opponent_advances_on_popularity(before, after):
     table = Table(1)
     table.cubes("H5", before)
-    events = opponents_turn(table, "solo S3")
+    events = opponents_turn(table, "solo SC3")
     assert table.state.cubes[table.place("H5")] == after
     assert table.state.supply == 16 - after
     assert table.state.opponent_popularity == 2
@@ -289,7 +288,7 @@ def test_one_cube_of_the_hex_is_removed_and_the_opponent_advances_on_popularity(
 def test_without_a_cube_the_opponent_does_not_advance():
     table = Table(1)
     table.cubes("H3", 1)
-    opponents_turn(table, "solo S3")
+    opponents_turn(table, "solo SC3")
     assert table.state.opponent_popularity == 1
     assert table.state.cubes[table.place("H3")] == 1
 
@@ -299,7 +298,7 @@ def test_the_opponent_does_not_use_the_action_of_its_popularity_space():
     table = Table(1)
     table.state.opponent_popularity = 6  # next: a lumber
     table.cubes("H5", 1)
-    events = opponents_turn(table, "solo S3")
+    events = opponents_turn(table, "solo SC3")
     assert table.state.opponent_popularity == 7
     assert not told(events, OpportunityEarned)
     assert table.tokens(0) == {}
@@ -310,7 +309,7 @@ def test_the_opponent_stops_on_the_last_space_of_popularity():
     table = Table(1)
     table.state.opponent_popularity = 14
     table.cubes("H5", 1)
-    events = opponents_turn(table, "solo S3")
+    events = opponents_turn(table, "solo SC3")
     assert table.state.opponent_popularity == 14
     assert table.state.cubes[table.place("H5")] == 0
     assert not told(events, RegisterAdvanced)
@@ -320,7 +319,7 @@ def test_the_opponent_stops_on_the_last_space_of_popularity():
 def test_the_players_popularity_and_rats_are_not_touched():
     table = Table(1)
     table.cubes("H5", 2)
-    opponents_turn(table, "solo S3")
+    opponents_turn(table, "solo SC3")
     assert table.seat(0).registers[POPULARITY] == 1
     assert table.seat(0).rats == 0
 
@@ -329,7 +328,7 @@ def test_the_players_popularity_and_rats_are_not_touched():
 
 
 @pytest.mark.clause("12.3")
-@pytest.mark.parametrize(("tile", "hex"), [("S3", "H5"), ("S12", "H16")])
+@pytest.mark.parametrize(("tile", "hex"), [("SC3", "H5"), ("SC12", "H16")])
 def test_a_tile_without_an_action_takes_nothing(tile, hex):
     table = Table(1)
     if hex == "H16":
@@ -349,7 +348,7 @@ def test_the_nearest_boat_leaves_and_its_cube_goes_to_the_supply():
     table.lay("H5", "n3")  # beside NE, two steps from NW
     table.boat("T5", "dock-ne")
     table.boat("T7", "dock-nw")
-    opponents_turn(table, "solo S3")
+    opponents_turn(table, "solo SC3")
     assert table.legal() == ["opponent T5"]
     events = table.play("opponent T5")
     boats = [boat.id for boat in table.state.box.boats]
@@ -366,7 +365,7 @@ def test_a_boat_at_a_dock_further_off_is_taken_if_no_nearer_dock_has_one():
     table = opponent_who("boat")
     table.lay("H5", "n3")
     table.boat("T5", "dock-sw", cube=False)
-    opponents_turn(table, "solo S3")
+    opponents_turn(table, "solo SC3")
     assert table.legal() == ["opponent T5"]
     table.play("opponent T5")
     assert table.state.supply == 16
@@ -381,7 +380,7 @@ def test_among_the_nearest_boats_of_one_dock_or_of_several_chance_decides():
     table.boat("T4", "dock-se")
     table.boat("T8", "dock-sw")
     table.boat("T6", "dock-sw")
-    opponents_turn(table, "solo S3")
+    opponents_turn(table, "solo SC3")
     assert sorted(table.legal()) == ["opponent T4", "opponent T5", "opponent T7"]
     table.play("opponent T4")
     assert list(table.state.docks).count(NOWHERE) == 8
@@ -393,14 +392,14 @@ def test_from_the_middle_of_the_star_all_four_docks_are_equally_near():
     table.lay("H5", "m2")
     for boat, dock in (("T4", "nw"), ("T5", "ne"), ("T6", "se"), ("T7", "sw")):
         table.boat(boat, f"dock-{dock}")
-    opponents_turn(table, "solo S3")
+    opponents_turn(table, "solo SC3")
     assert sorted(table.legal()) == ["opponent T4", "opponent T5", "opponent T6", "opponent T7"]
 
 
 @pytest.mark.clause("12.3")
 def test_without_any_boat_nothing_is_taken():
     table = opponent_who("boat")
-    events = opponents_turn(table, "solo S3")
+    events = opponents_turn(table, "solo SC3")
     assert not told(events, BoatTaken)
     assert table.asked == "ChooseLieutenant"
 
@@ -409,7 +408,7 @@ def test_without_any_boat_nothing_is_taken():
 def test_the_wagon_on_offer_is_taken_and_replaced():
     table = opponent_who("wagon")
     table.offer_tile(7, "C1-1")
-    events = opponents_turn(table, "solo S3")
+    events = opponents_turn(table, "solo SC3")
     assert told(events, OpponentTook) == [OpponentTook(table.tile("C1-1"))]
     assert table.legal() == ["reveal C2-1", "reveal C2-2"]
     table.play("reveal C2-2")
@@ -431,7 +430,7 @@ def test_the_workshop_on_offer_of_the_class_shown_is_taken_and_replaced(klass, s
     others = [other for other in (4, 5, 6) if other != stack]
     before = table.face_up(*others)
     table.offer_tile(stack, first)
-    events = opponents_turn(table, "solo S3")
+    events = opponents_turn(table, "solo SC3")
     assert told(events, OpponentTook) == [OpponentTook(table.tile(first))]
     assert table.legal() == [f"reveal {tile}" for tile in rest]
     table.play(f"reveal {rest[3]}")
@@ -443,7 +442,7 @@ def test_in_era_two_an_era_two_workshop_is_taken():
     table = opponent_who("workshop(nun)")
     table.begin_round(5)
     table.offer_tile(5, "B25")
-    events = opponents_turn(table, "solo S3")
+    events = opponents_turn(table, "solo SC3")
     assert told(events, OpponentTook) == [OpponentTook(table.tile("B25"))]
 
 
@@ -452,7 +451,7 @@ def test_all_improvements_on_offer_are_taken_and_replaced():
     table = Table(1)
     for stack, tile in ((1, "Q1"), (2, "Q2"), (3, "Q3")):
         table.offer_tile(stack, tile)
-    events = opponents_turn(table, "solo S8")
+    events = opponents_turn(table, "solo SC8")
     assert told(events, OpponentTook) == [OpponentTook(table.tile(tile)) for tile in ("Q1", "Q2", "Q3")]
     events = table.play("reveal Q11", "reveal Q12", "reveal Q13")
     assert sorted(table.face_up(1, 2, 3)) == ["Q11", "Q12", "Q13"]
@@ -467,7 +466,7 @@ def test_improvements_are_taken_from_the_stacks_that_have_some():
         for depth in range(8):
             table.state.stacks[stack * 8 + depth] = NOWHERE
     table.offer_tile(2, "Q2")
-    events = opponents_turn(table, "solo S8")
+    events = opponents_turn(table, "solo SC8")
     assert told(events, OpponentTook) == [OpponentTook(table.tile("Q2"))]
 
 
@@ -480,7 +479,7 @@ def test_if_there_is_nothing_to_take_nothing_happens(result, stacks):
     for stack in stacks:
         for depth in range(8):
             table.state.stacks[(stack - 1) * 8 + depth] = NOWHERE
-    events = opponents_turn(table, "solo S3")
+    events = opponents_turn(table, "solo SC3")
     assert not told(events, OpponentTook)
     assert told(events, OpponentMoved)
     assert table.asked == "ChooseLieutenant"
@@ -492,7 +491,7 @@ def test_the_last_tile_of_a_stack_is_not_replaced():
     table.offer_tile(7, "C1-2")
     for depth in range(1, 8):
         table.state.stacks[6 * 8 + depth] = NOWHERE
-    opponents_turn(table, "solo S3")
+    opponents_turn(table, "solo SC3")
     assert table.face_up(7) == [None]
     assert table.asked == "ChooseLieutenant"
 
@@ -503,7 +502,7 @@ def test_the_last_tile_of_a_stack_is_not_replaced():
 @pytest.mark.clause("12.4")
 def test_all_solo_tiles_are_shuffled_anew_every_round():
     table = Table(1)
-    opponents_turn(table, "solo S12", "solo S3")
+    opponents_turn(table, "solo SC12", "solo SC3")
     table.begin_round(3)
     opponents_turn(table)
     assert len(table.legal()) == 14
@@ -512,8 +511,8 @@ def test_all_solo_tiles_are_shuffled_anew_every_round():
 @pytest.mark.clause("12.4")
 def test_if_no_tile_fits_the_figure_is_skipped():
     table = Table(1)
-    table.state.solo_left = 1 << 9 | 1 << 11  # H15 and H16, not in the city
-    events = opponents_turn(table, "solo S10", "solo S12")
+    table.state.solo_left = 1 << 13 | 1 << 11  # H15 and H16, not in the city
+    events = opponents_turn(table, "solo SC14", "solo SC12")
     assert not told(events, OpponentMoved)
     assert table.asked == "ChooseLieutenant"
 
@@ -536,7 +535,7 @@ def test_a_skipped_figure_counts_as_a_turn_and_the_round_goes_on_to_its_end():
 def test_the_opponents_visit_to_a_hex_the_player_repopulated_scores_the_player_two_points():
     table = Table(1)
     table.repopulated(0, "H5")
-    events = opponents_turn(table, "solo S3")
+    events = opponents_turn(table, "solo SC3")
     assert table.seat(0).score == 2
     assert told(events, PointsScored) == [Like(PointsScored, 0, 2, FROM_VISITS)]
 
@@ -545,7 +544,7 @@ def test_the_opponents_visit_to_a_hex_the_player_repopulated_scores_the_player_t
 def test_the_opponents_visit_elsewhere_scores_nothing():
     table = Table(1)
     table.repopulated(0, "H5")
-    opponents_turn(table, "solo S8")
+    opponents_turn(table, "solo SC8")
     assert table.seat(0).score == 0
 
 
