@@ -156,11 +156,12 @@ def check_estates(estates: list[Entry]) -> Iterator[str]:
 
 def check_ids(*tables: list[Entry]) -> Iterator[str]:
     """Ids name things in action texts, so they are unique in the whole pack."""
-    times = Counter(entry["id"] for table in tables for entry in table)
+    first: dict[str, str] = {}
     for name, table in zip(TABLES_WITH_IDS, tables, strict=True):
         for entry in table:
-            if times[entry["id"]] > 1:
-                yield f"{name} {entry['id']}: id: is used by another table, too; must be unique"
+            other = first.setdefault(entry["id"], name)
+            if other != name:
+                yield f"{name} {entry['id']}: id: is in {other}, too; must be unique in the pack"
 
 
 CHECKS: Final[tuple[tuple[tuple[str, ...], Callable[..., Iterator[str]]], ...]] = (
