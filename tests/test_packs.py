@@ -667,10 +667,10 @@ def test_values_are_counted_by_their_mark() -> None:
 
 
 def test_entries_that_are_known_alike_share_a_line() -> None:
-    seen = {"colour": "P:RE", "rat": "P:RE", "points": "R"}
+    seen = {"colour": "P:D3", "rat": "P:D3", "points": "R"}
     entries = [Entry("H8", seen), Entry("H1", {"cost": "T", "rat": "P:PH"}), Entry("H10", dict(seen))]
     assert list(provenance.told(entries)) == [
-        "H8, H10: RE colour, rat; R points",
+        "H8, H10: D3 colour, rat; R points",
         "H1: T cost; PH rat",
     ]
     assert list(provenance.told([])) == []

@@ -73,7 +73,7 @@ def mark_words(marks: Counter[str]) -> str:
 
 
 def told(entries: list[Entry]) -> Iterator[str]:
-    """A line for all entries that are known alike: `H8 H10: RE colour, rat; R points`."""
+    """A line for all entries that are known alike: `H8, H10: D3 colour, rat; R points`."""
     alike: dict[tuple[tuple[str, str], ...], list[str]] = {}
     for entry in entries:
         alike.setdefault(tuple(entry.marks.items()), []).append(entry.id)

@@ -3,8 +3,8 @@
 
 components-known = Co je vytištěno v krabici, je veřejné jen zčásti. Každá hodnota destičky, stupnice nebo desky v této hře má proto značku: uvedená v pravidlech, doložená veřejným zdrojem, nebo námi rekonstruovaná.
 components-text = Z pravidel: kolik je dílů kterého druhu, co ukazuje několik čtvrtí, vylepšení a dílen z příkladů, jedna poloha ukazatele, druhy stupnic archivu, změna éry v kole V.
-components-public = Z veřejných fotografií a recenzí: troje písemné záznamy, přehledová tabulka, přístaviště, deska panství a archivu strany „a“, město pro dva hráče, většina čtvrtí a jednotlivé lodě, vylepšení, dílny, vozy a sólové destičky.
-components-ours = Rekonstruováno ve stejném stylu: většina destiček v hromádkách, města pro tři a čtyři hráče, pořadí poloh ukazatele, strany „b“ a některé body čtvrtí. Odpovídá to všemu známému, ale nejsou to tištěné hodnoty. Máš-li krabici, můžeš je opravit ve vlastní sadě a vybrat ji na úvodní stránce.
+components-public = Z veřejných obrázků, tedy z fotografií v recenzi, sólových karet vydavatele a dvou vizualizací celého stolu: troje písemné záznamy, přehledová tabulka, přístaviště, všechny sólové destičky, desky strany „a“ a jedna deska archivu strany „b“, město pro dva a pro tři hráče, všechny čtvrti třídy A a B, akce čtvrtí třídy C, tři polohy ukazatele a skoro polovina vylepšení, dílen a vozů.
+components-ours = Rekonstruováno ve stejném stylu: město pro čtyři hráče a místa nových čtvrtí, zbytek čtvrtí třídy C, dvě třetiny poloh ukazatele, většina lodí, víc než polovina ostatních destiček, panství strany „b“ a hodnoty tří desek archivu. Odpovídá to všemu známému, ale nejsou to tištěné hodnoty. Máš-li krabici, můžeš je opravit ve vlastní sadě a vybrat ji na úvodní stránce.
 
 components-mark-T = Uvedeno v pravidlech
 components-mark-P = Doloženo veřejným zdrojem

@@ -3,8 +3,8 @@
 
 components-known = What is printed in the box is only partly public. So every value of a tile, track or board in this game carries a mark: stated by a rulebook, seen in a public source, or reconstructed by us.
 components-text = From the rulebooks: how many pieces of each kind there are, what several hexes, improvements and workshops of the examples show, one position of the wheel, the kinds of scroll tracks, the change of era in round V.
-components-public = From public photographs and reviews: the three registers, the rounds table, the harbours, the estate and scroll board of side a, the city of two players, most hexes, and single boats, improvements, workshops, wagons and solo tiles.
-components-ours = Reconstructed in the same style: most tiles of the stacks, the cities of three and four players, the order of the wheel, the b sides, and some points of hexes. They fit everything known, but they are not the printed values. If you own the box, you can correct them in a pack of your own and choose it on the start page.
+components-public = From public pictures, which are photographs in a review, the publisher’s solo cards and two renderings of whole tables: the three registers, the rounds table, the harbours, all solo tiles, the boards of side a and one scroll board of side b, the cities of two and three players, all hexes of classes A and B, the actions of class C, three positions of the wheel, and nearly half of the improvements, workshops and wagons.
+components-ours = Reconstructed in the same style: the city of four players and the places for new hexes, the rest of the hexes of class C, two thirds of the wheel, most boats, more than half of the other tiles, the estates of side b and the values of three scroll boards. They fit everything known, but they are not the printed values. If you own the box, you can correct them in a pack of your own and choose it on the start page.
 
 components-mark-T = Stated by a rulebook
 components-mark-P = Seen in a public source

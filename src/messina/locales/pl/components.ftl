@@ -3,8 +3,8 @@
 
 components-known = To, co wydrukowano w pudełku, jest jawne tylko w części. Dlatego każda wartość kafelka, toru czy planszy w tej grze ma oznaczenie: podana w instrukcji, widoczna w publicznym źródle albo odtworzona przez nas.
 components-text = Z instrukcji: liczba elementów każdego rodzaju, co pokazuje kilka heksów, ulepszeń i warsztatów z przykładów, jedno położenie koła, rodzaje torów zwojów, zmiana ery w rundzie V.
-components-public = Z publicznych fotografii i recenzji: trzy Kroniki, tabela rund, porty, posiadłość i plansza zwojów strony „a”, miasto dla dwóch graczy, większość heksów oraz pojedyncze statki, ulepszenia, warsztaty, wozy i kafelki ruchu przeciwnika.
-components-ours = Odtworzone w tym samym stylu: większość kafelków ze stosów, miasta dla trzech i czterech graczy, kolejność położeń koła, strony „b” i niektóre punkty heksów. Zgadzają się ze wszystkim, co wiadomo, ale nie są to wartości z druku. Jeśli masz pudełko z grą, możesz je poprawić we własnym zestawie i wybrać go na stronie startowej.
+components-public = Z publicznych obrazów, czyli ze zdjęć w recenzji, kart solo wydawcy i dwóch wizualizacji całego stołu: trzy Kroniki, tabela rund, porty, wszystkie kafelki ruchu przeciwnika, plansze strony „a” i jedna plansza zwojów strony „b”, miasta dla dwóch i trzech graczy, wszystkie heksy klas A i B, akcje heksów klasy C, trzy położenia koła i prawie połowa ulepszeń, warsztatów i wozów.
+components-ours = Odtworzone w tym samym stylu: miasto dla czterech graczy i miejsca nowych heksów, reszta heksów klasy C, dwie trzecie położeń koła, większość statków, ponad połowa pozostałych kafelków, posiadłości strony „b” i wartości trzech plansz zwojów. Zgadzają się ze wszystkim, co wiadomo, ale nie są to wartości z druku. Jeśli masz pudełko z grą, możesz je poprawić we własnym zestawie i wybrać go na stronie startowej.
 
 components-mark-T = Podane w instrukcji
 components-mark-P = Widoczne w publicznym źródle

@@ -6,13 +6,13 @@ test('entries of which the same is known are told together', () => {
     table: 'hexes',
     marks: { T: 0, P: 3, R: 3 },
     entries: [
-      { id: 'H8', marks: { colour: 'P:RE', points: 'R' } },
+      { id: 'H8', marks: { colour: 'P:D3', points: 'R' } },
       { id: 'H9', marks: { colour: 'R', points: 'R' } },
-      { id: 'H10', marks: { colour: 'P:RE', points: 'R' } },
+      { id: 'H10', marks: { colour: 'P:D3', points: 'R' } },
     ],
   };
   expect(alike(table)).toEqual([
-    { ids: ['H8', 'H10'], known: [['P:RE', ['colour']], ['R', ['points']]] },
+    { ids: ['H8', 'H10'], known: [['P:D3', ['colour']], ['R', ['points']]] },
     { ids: ['H9'], known: [['R', ['colour', 'points']]] },
   ]);
 });
