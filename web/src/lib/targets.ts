@@ -9,7 +9,7 @@ import type { Choice, Track, Verb } from './wire';
  * hex:H5 dock:dock-nw boat:T5 extension:X1 wheel: supply: docking: stack:
  * square:CR1 step:nun:2:left overseer:nun cabin:1 workshop:B10 wagon:C1-2 scroll:1
  * register:city:5 round:3 offer:Q2 token:coin:0 rats:0 score:0 ended:0 marks: lieutenant:0:2 repopulation:0 seat:0
- * ranking: opponent: solo:S3 boats: burn:fire cycle:workshops pay:coin
+ * ranking: opponent: solo:SC3 boats: burn:fire cycle:workshops pay:coin
  */
 export const target = (kind: string, ...ids: (string | number)[]): string => `${kind}:${ids.join(':')}`;
 

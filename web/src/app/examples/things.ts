@@ -47,7 +47,7 @@ const wheelAt = (id: string, rat: Rat, nun: HexColour, craftsman: HexColour, ari
 export const WHEEL = [wheelAt('now', 'left', 'orange', 'white', 'blue'), wheelAt('next', 'right', 'white', 'blue', 'red')];
 
 const boat = (goods: Goods, reward: PrintedAction): PrintedBoat => ({ id: goods, number: 1, goods, reward });
-export const BOATS = [boat('spices', sumOf({ coin: 3 })), boat('silk', sumOf({ points: 1, coin: 2 }))];
+export const BOATS = [boat('stones', sumOf({ coin: 3 })), boat('spices', sumOf({ points: 1, coin: 2 }))];
 const QUAY: DockName = 'dock-nw';
 /** Both boats with their cubes, and a free berth. */
 export const DOCK: Dock = { id: QUAY, harbour: HARBOUR.id, berths: [...BOATS.map(({ id }) => ({ boat: id, cube: true })), null], standing: [], lying: [] };
