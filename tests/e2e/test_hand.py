@@ -51,7 +51,7 @@ def test_a_target_bears_the_number_of_its_pill_and_asks_which_is_meant(house: Ho
     page.locator("button.pill").nth(1).hover()
     expect(numbers).to_have_text(["2", "2"])
     page.mouse.move(5, 400)
-    twice = page.locator(f"{BOARD} .open[data-tip^='step:aristocrat:2']").first
+    twice = page.locator(f"{BOARD} .open[data-tip^='step:nun:2']").first
     at = version(page)
     twice.click()
     menu = page.locator("[data-meaning]")
