@@ -95,7 +95,7 @@
       const frame = inDrawing ? drawnFrame(parent, box) : null;
       if (frame && (box.right > frame.right + SLACK || box.left < frame.left - SLACK)) tell('over its frame');
       if (!bounded && !scrolls && (box.right > innerWidth + SLACK || box.left < -SLACK)) tell('beyond the edge');
-      if (!bounded) for (const rect of rects) seen.push({ node, parent, rect });
+      if (!bounded) for (const rect of rects) if (!scrolledAway(parent, rect)) seen.push({ node, parent, rect });
     }
 
     seen.sort((one, other) => one.rect.top - other.rect.top);
