@@ -1,15 +1,15 @@
 """Answers nobody has to think about: the only one, some that are all alike, a gain without a choice.
 
 A table gives them for people; they are steps of the log like any other. Where it could ever matter which
-answer is given, or when, there is no obvious one.
+answer is given, or when, there is no obvious one (5.6).
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from messina.asking import legal_codes
-from messina.rules.actions import ACTION, ACTIVATE_ONE, ALSO, BURN, DONE, END, STRIDE
-from messina.rules.box import Benefit
+from messina.rules.actions import ACTION, ACTIVATE_ONE, ALSO, BURN, DONE, EMPLOY, END, STRIDE
+from messina.rules.box import Benefit, Bundle
 from messina.rules.building import PickCabin
 from messina.rules.fire import Fight
 from messina.rules.overseers import Activate
@@ -17,7 +17,23 @@ from messina.rules.player import Player
 from messina.rules.production import HealNext
 from messina.rules.repopulation import count_citizens
 from messina.rules.state import Frame, State
-from messina.rules.terms import CABINS, EMPTY, FIRE, FIRST_HARBOUR, MAJOR, NOWHERE, REPOPULATION_TILES
+from messina.rules.terms import (
+    CABINS,
+    CHURCH,
+    CITY,
+    COIN,
+    EMPTY,
+    FIRE,
+    FIRST_BENEFIT,
+    FIRST_HARBOUR,
+    LIEUTENANT,
+    MAJOR,
+    NOWHERE,
+    REPOPULATION_TILES,
+    SCROLL,
+    UPGRADE,
+    UPGRADE_OVERSEER,
+)
 from messina.rules.turn import ActionStep, PlaceInCabin, Rescue
 
 Codes = Sequence[int]
@@ -77,14 +93,11 @@ def anybody_healed(s: State, frame: HealNext, player: Player, codes: Codes) -> i
 
 
 def no_fire(s: State, frame: Fight, player: Player, codes: Codes) -> int | None:
-    """5.4: who cannot pay passes, unless a workshop somebody could move to brings fire (7.6)."""
+    """5.4: who cannot pay passes, unless somebody who moves to a workshop could bring fire (7.6, 7.9)."""
     if with_verb(codes, BURN) or with_verb(codes, ALSO):
         return None
-    for number, tile in enumerate(player.workshops):
-        workshop = s.box.workshops[tile]
-        if player.workers[number] == EMPTY and workshop.era != 1 and brings_fire(workshop.reward):
-            return None
-    return with_verb(codes, DONE)[0]
+    could_burn = with_verb(codes, EMPLOY) and any(map(brings_fire, rewards_to_come(s, player)))
+    return None if could_burn else with_verb(codes, DONE)[0]
 
 
 def brings_fire(benefit: Benefit) -> bool:
@@ -93,11 +106,14 @@ def brings_fire(benefit: Benefit) -> bool:
 
 def plain_action(s: State, frame: ActionStep, player: Player, codes: Codes) -> int | None:
     """5.5: a gain without a choice, where the hex cannot be repopulated instead, not even later this turn."""
-    hex = frame.hex
-    if hex == NOWHERE or not asks_nothing(s.box.hexes[hex].action):
+    if frame.hex == NOWHERE or not asks_nothing(s.box.hexes[frame.hex].action):
         return None
-    nothing_else = all(code // STRIDE in (ACTION, END) for code in codes)
-    return with_verb(codes, ACTION)[0] if nothing_else or never_repopulated(s, player, hex) else None
+    if any(code // STRIDE not in (ACTION, END) for code in codes):
+        if not never_repopulated(s, player, frame.hex):
+            return None
+        if moment_matters(s, player, s.box.hexes[frame.hex].action, ()):
+            return None
+    return with_verb(codes, ACTION)[0]
 
 
 def never_repopulated(s: State, player: Player, hex: int) -> bool:
@@ -114,10 +130,71 @@ def everybody_acts(s: State, frame: Activate, player: Player, codes: Codes) -> i
     near = [square for square in squares if frame.near >> square & 1]
     if len(near) > frame.near_left or len(squares) - len(near) > frame.far_left:
         return None
+    actions = player.estate.actions
     for square in squares:
-        if not player.estate.single_use[square] and asks_nothing(player.estate.actions[square]):
-            return ACTIVATE_ONE * STRIDE + square
+        if not player.estate.single_use[square] and asks_nothing(actions[square]):
+            others = [actions[other] for other in squares if other != square]
+            if not moment_matters(s, player, actions[square], others):
+                return ACTIVATE_ONE * STRIDE + square
     return None
+
+
+# 5.6: when a gain is taken.
+
+
+def moment_matters(s: State, player: Player, gain: Benefit, others: Sequence[Benefit]) -> bool:
+    """Tell whether something else, of the action step or of others who may act, is better done before a gain.
+
+    A step on a register or a lieutenant can make later steps dearer (8.3) or useless (8.7). Whoever has more
+    tokens when they cycle may owe a building and pay for nothing before it (7.7). Whatever else is gained
+    only adds to what can be done.
+    """
+    if gain.trade:
+        return False
+    waiting = [number for number, count in enumerate(player.pool) for _ in range(count)]
+    pending = [s.box.benefits[number - FIRST_BENEFIT] for number in waiting if number >= FIRST_BENEFIT]
+    coming = bundles_of([*pending, *others, *rewards_to_come(s, player)])
+    coins = player.tokens[COIN] + sum(bundle.tokens[COIN] for bundle in coming)
+    steps = coins // player.had + sum(map(steps_of, coming))
+    opportunities = {number for number in waiting if number < FIRST_BENEFIT}
+    builds = could_build(opportunities, coming, spaces_ahead(s, player, steps))
+    makes_dearer = any(steps_of(bundle) > 0 or LIEUTENANT in bundle.choices for bundle in gain.bundles)
+    is_paid_with = any(count > 0 for bundle in gain.bundles for count in bundle.tokens)
+    return (makes_dearer and (builds or steps > 0)) or (is_paid_with and builds)
+
+
+LEAD_NOWHERE: Final = {SCROLL, UPGRADE, UPGRADE_OVERSEER, LIEUTENANT}
+"""Opportunities that bring no other ones, unless a workshop rewards them."""
+
+
+def could_build(opportunities: set[int], coming: Sequence[Bundle], ahead: Sequence[Bundle]) -> bool:
+    """Tell whether a build waits or could come of what waits, is coming, or lies ahead on the registers.
+
+    The answer is yes, too, where finding out would take another look ahead.
+    """
+    brought = {choice for bundle in (*coming, *ahead) for choice in bundle.choices}
+    leads_on = any(steps_of(bundle) > 0 or bundle.tokens[COIN] > 0 for bundle in ahead)
+    return leads_on or not opportunities | brought <= LEAD_NOWHERE
+
+
+def spaces_ahead(s: State, player: Player, steps: int) -> list[Bundle]:
+    """What is printed on the next spaces of city and church."""
+    actions = ((s.box.registers[register].actions, player.registers[register]) for register in (CITY, CHURCH))
+    return bundles_of(one for spaces, here in actions for one in spaces[here + 1 : here + 1 + steps])
+
+
+def rewards_to_come(s: State, player: Player) -> list[Benefit]:
+    """7.9: of workshops that have not paid yet."""
+    built = zip(player.workshops, player.rewarded, strict=True)
+    return [s.box.workshops[tile].reward for tile, rewarded in built if not rewarded]
+
+
+def bundles_of(benefits: Iterable[Benefit]) -> list[Bundle]:
+    return [bundle for benefit in benefits for bundle in benefit.bundles]
+
+
+def steps_of(bundle: Bundle) -> int:
+    return bundle.city + bundle.church
 
 
 Judge = Callable[[State, Any, Player, Codes], int | None]

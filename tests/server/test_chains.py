@@ -80,7 +80,9 @@ def test_of_lieutenants_that_pay_the_same_the_one_with_the_longest_ways_goes() -
 def test_a_repopulation_is_offered_to_its_end_with_every_party_that_may_leave() -> None:
     """In whole games: with its points, and who leaves."""
     lieutenants = most = 0
-    for seed in range(15, 20):
+    for seed in range(1, 41):
+        if seed > 5 and lieutenants > 0 and most > 3:
+            break
         game, dice = Game(3, seed=seed), Dice(seed)
         while not game.over:
             wholes = [one for one in offered(game.state).chains if one.leaves]
