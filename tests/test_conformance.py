@@ -94,8 +94,8 @@ def test_walking_distances_equal_a_fresh_walk_over_the_map() -> None:
 
 @pytest.fixture(scope="session")
 def generous_pack(tmp_path_factory: pytest.TempPathFactory) -> Box:
-    """The printed game with harbours that give a lot, one of them with a rat (3.11), squares that trade, and
-    registers that lead on to one another and to lieutenants."""
+    """The printed game with harbours that give a lot, one of them with a rat (3.11) and a solo tile (12.3),
+    squares that trade, and registers that lead on to one another and to lieutenants."""
     text = resources.files("messina").joinpath("data", "messina-1347.toml").read_text(encoding="utf-8")
     gifts = "build + upgrade + city + coin(4) + lumber(4) + fire(2) + major"
     for old, new, times in (
@@ -104,6 +104,7 @@ def generous_pack(tmp_path_factory: pytest.TempPathFactory) -> Box:
         (r'(square = "AR[12]", action = )"(?:coin\(2\)|build)"', r'\1"coin -> points(2) + scroll"', 8),
         (r'(space =  5, action = )"overseer\(any\)"', r'\1"church + lieutenant"', 1),
         (r'(space =  2, action = )"coin"', r'\1"city + church"', 1),
+        (r'(hex = )"H5"', r'\1"SE"', 1),
     ):
         text, changes = re.subn(old, new, text)
         assert changes == times

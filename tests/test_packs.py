@@ -755,7 +755,6 @@ def test_a_pack_of_the_old_format_gets_one_line_that_says_what_to_write_now(
         "14, 2 and 4 of class A, B and C",
         "needs, production and added",
         "instead of plain and upgraded",
-        "solo tiles name neighbourhood hexes only",
         "a table path has the kind of each overseer step",
         'a table sources has the codes that marks such as "P:PH" name',
     ):
@@ -1050,17 +1049,17 @@ EDITS = [
     (
         'hex = "H5"',
         'hex = "H99"',
-        'solo SC3: hex: "H99" is not the id of a neighbourhood hex for two players',
+        'solo SC3: hex: "H99" is not the id of a harbour, nor of a neighbourhood hex for two players',
     ),
     (
         'hex = "H5"',
-        'hex = "NW"',
-        'solo SC3: hex: "NW" is not the id of a neighbourhood hex for two players',
+        'hex = "dock-nw"',
+        'solo SC3: hex: "dock-nw" is not the id of a harbour, nor of a neighbourhood hex for two players',
     ),
     (
         'hex = "H5"',
         'hex = "H9"',
-        'solo SC3: hex: "H9" is not the id of a neighbourhood hex for two players',
+        'solo SC3: hex: "H9" is not the id of a harbour, nor of a neighbourhood hex for two players',
     ),
     ('hex = "H5"', 'hex = "H6"', 'solo SC3: hex: "H6" has another tile, too; must differ'),
     ('hex = "H5"', 'hex = "H6"', 'solo SC8: hex: "H6" has another tile, too; must differ'),
@@ -1374,8 +1373,8 @@ SMALL_SLIPS = [
     ),
     (
         'hex = "H5"',
-        'hex = "SW"',
-        'solo SC3: hex: "SW" is not the id of a neighbourhood hex for two players',
+        'hex = "X1"',
+        'solo SC3: hex: "X1" is not the id of a harbour, nor of a neighbourhood hex for two players',
     ),
 ]
 
@@ -1431,6 +1430,15 @@ def test_two_solo_tiles_of_one_hex_are_both_named(tmp_path: Path) -> None:
         'my.toml: solo SC3: hex: "H6" has another tile, too; must differ',
         'my.toml: solo SC8: hex: "H6" has another tile, too; must differ',
     ]
+
+
+def test_solo_tiles_may_name_harbours_each_once(tmp_path: Path) -> None:
+    assert problems_after(tmp_path, 'hex = "H5"', 'hex = "NW"') == []
+    two = TEXT.replace('hex = "H5"', 'hex = "NW"').replace('hex = "H6"', 'hex = "NW"')
+    problems = problems_of(tmp_path, two)
+    assert [problem.partition("hex: ")[2] for problem in problems] == [
+        '"NW" has another tile, too; must differ'
+    ] * 2
 
 
 def test_without_any_source_only_texts_and_reconstructions_can_be_marked(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ SC3 names H5 and has no result; where a test needs one, `opponent_who` prints it
 import pytest
 
 from messina import Game
+from messina.rules.dice import Dice
 from messina.rules.events import (
     OPPONENT,
     BoatArrived,
@@ -29,6 +30,10 @@ from messina.rules.rounds import EndRound
 from messina.rules.solo import RevealSoloTile
 from messina.rules.terms import ESTATE, FROM_VISITS, HEXES, NOWHERE, POPULARITY
 from messina.rules.turn import NextTurn
+from messina.server.views.printed import printed
+from messina.words import tell_story
+from tests.eager import choose_eagerly
+from tests.invariants import check_position, check_text
 from tests.table import Like, Table, printed_with, told
 
 
@@ -322,6 +327,75 @@ def test_the_players_popularity_and_rats_are_not_touched():
     opponents_turn(table, "solo SC3")
     assert table.seat(0).registers[POPULARITY] == 1
     assert table.seat(0).rats == 0
+
+
+# 12.3: harbours. The Czech text lets a tile name one; no packaged tile does.
+
+
+def harbour_tile(result: str = "none", **harbour: str) -> tuple[Table, str]:
+    """A table where the tile of H5 names the harbour NE, printed so, instead; and its revealing."""
+    pack = printed_with({"solo H5": {"hex": "NE", "action": result}} | {"harbours NE": harbour})
+    table = Table(1, pack=pack)
+    tile = next(tile for tile in pack.solo_tiles if tile.hex == table.place("NE"))
+    return table, f"solo {tile.id}"
+
+
+@pytest.mark.clause("12.3")
+def test_a_figure_goes_to_the_harbour_of_its_tile_and_blocks_it():
+    table, tile = harbour_tile()
+    table.citizens("H3", "nun")
+    table.cubes("H3", 1)
+    events = opponents_turn(table, tile)
+    assert told(events, OpponentMoved) == [OpponentMoved(table.place("NE"))]
+    assert table.state.standing[table.place("NE")] == OPPONENT
+    assert not told(events, OpponentRemovedCitizen, CubeBurned, RegisterAdvanced)
+    assert (table.state.supply, sum(table.state.citizens)) == (15, 1)
+    table.play(table.legal_with("lieutenant")[0])
+    assert "go NE" not in table.legal()
+    assert "go NW" in table.legal()
+
+
+@pytest.mark.clause("12.3", "4.6")
+def test_a_tile_of_a_harbour_where_the_player_stands_is_passed_over():
+    table, tile = harbour_tile()
+    table.lieutenant(0, 0, "NE", standing=True)
+    events = opponents_turn(table, tile)
+    assert [event.fits for event in told(events, SoloTileRevealed)] == [0]
+    assert not told(events, OpponentMoved)
+    assert table.state.standing[table.place("NE")] == 0
+
+
+@pytest.mark.clause("12.3")
+def test_the_nearest_dock_of_a_harbour_is_its_own():
+    table, tile = harbour_tile("boat")
+    table.boat("T5", "dock-ne")
+    table.boat("T7", "dock-nw")
+    opponents_turn(table, tile)
+    assert table.legal() == ["opponent T5"]
+
+
+@pytest.mark.clause("12.3", "3.11")
+def test_a_cube_of_a_harbour_that_a_pack_gives_a_rat_is_removed():
+    table, tile = harbour_tile(rat="left")
+    table.cubes("NE", 2)
+    events = opponents_turn(table, tile)
+    assert told(events, CubeBurned) == [CubeBurned(OPPONENT, table.place("NE"))]
+    assert table.state.cubes[table.place("NE")] == 1
+    assert table.state.opponent_popularity == 2
+
+
+@pytest.mark.clause("12.3")
+def test_solo_games_with_a_tile_of_a_harbour_can_be_played_told_and_shown():
+    pack = harbour_tile("boat")[0].state.box
+    story = []
+    for seed in range(5):
+        game, dice = Game(1, seed=seed, pack=pack), Dice(seed)
+        while not game.over:
+            story += tell_story(game.play(choose_eagerly(game, dice)), pack, ["Anna"])
+            check_position(game.state)
+            check_text(game.state)
+    assert any(line.startswith("The opponent goes to the north-east harbour") for line in story)
+    assert [tile.hex for tile in printed(pack).solo].count("NE") == 1
 
 
 # 12.3: what the opponent takes.

@@ -25,8 +25,8 @@ DEFAULT: Final = "messina-1347.toml"
 SINCE_FORMAT_1: Final = (
     "write format = 2, where hexes have players = [2, 3, 4] instead of min and come as 14, 2 and 4 of class "
     "A, B and C, workshops1 have needs, production and added (gained on top by an upgraded citizen) instead "
-    "of plain and upgraded, solo tiles name neighbourhood hexes only, a table path has the kind of each "
-    'overseer step, and a table sources has the codes that marks such as "P:PH" name'
+    "of plain and upgraded, a table path has the kind of each overseer step, and a table sources has the "
+    'codes that marks such as "P:PH" name'
 )
 
 

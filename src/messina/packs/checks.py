@@ -121,13 +121,13 @@ def check_scrolls(scrolls: list[Entry]) -> Iterator[str]:
 
 
 def check_solo(solo: list[Entry], hexes: list[Entry]) -> Iterator[str]:
-    """12.3: one tile for each neighbourhood that a city of two players can have."""
+    """12.3: each names another place of a city that two players can have."""
     for_two = [entry["id"] for entry in hexes if entry["players"] >> 2 & 1]
     times = Counter(tile["hex"] for tile in solo)
     for tile in solo:
         where = f"solo {tile['id']}: hex: {shown(tile['hex'])}"
-        if tile["hex"] not in for_two:
-            yield f"{where} is not the id of a neighbourhood hex for two players"
+        if tile["hex"] not in (*for_two, *CORNERS):
+            yield f"{where} is not the id of a harbour, nor of a neighbourhood hex for two players"
         elif times[tile["hex"]] > 1:
             yield f"{where} has another tile, too; must differ"
 

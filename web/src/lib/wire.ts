@@ -252,6 +252,7 @@ export interface PrintedScroll {
 
 export interface PrintedSolo {
   id: string;
+  /** A neighbourhood hex or a harbour. */
   hex: string;
   deed: Deed;
   /** Whose workshop it takes. */

@@ -183,6 +183,7 @@ class PrintedScroll(Wire):
 class PrintedSolo(Wire):
     id: str
     hex: str
+    """A neighbourhood hex or a harbour."""
     deed: Deed
     klass: Klass | None
     """Whose workshop it takes."""
