@@ -145,9 +145,8 @@ def everybody_acts(s: State, frame: Activate, player: Player, codes: Codes) -> i
 def moment_matters(s: State, player: Player, gain: Benefit, others: Sequence[Benefit]) -> bool:
     """Tell whether something else, of the action step or of others who may act, is better done before a gain.
 
-    A step on a register or a lieutenant can make later steps dearer (8.3) or useless (8.7). Whoever has more
-    tokens when they cycle may owe a building and pay for nothing before it (7.7). Whatever else is gained
-    only adds to what can be done.
+    A step on a register can make later steps dearer (8.3) or useless (8.7). Whoever has more tokens when they
+    cycle may owe a building and pay for nothing before it (7.7). Other gains only add to what can be done.
     """
     if gain.trade:
         return False
@@ -158,9 +157,9 @@ def moment_matters(s: State, player: Player, gain: Benefit, others: Sequence[Ben
     steps = coins // player.had + sum(map(steps_of, coming))
     opportunities = {number for number in waiting if number < FIRST_BENEFIT}
     builds = could_build(opportunities, coming, spaces_ahead(s, player, steps))
-    makes_dearer = any(steps_of(bundle) > 0 or LIEUTENANT in bundle.choices for bundle in gain.bundles)
-    is_paid_with = any(count > 0 for bundle in gain.bundles for count in bundle.tokens)
-    return (makes_dearer and (builds or steps > 0)) or (is_paid_with and builds)
+    is_step = any(steps_of(bundle) > 0 for bundle in gain.bundles)
+    is_token = any(count > 0 for bundle in gain.bundles for count in bundle.tokens)
+    return (is_step and (builds or steps > 0)) or (is_token and builds)
 
 
 LEAD_NOWHERE: Final = {SCROLL, UPGRADE, UPGRADE_OVERSEER, LIEUTENANT}

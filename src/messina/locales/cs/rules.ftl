@@ -86,7 +86,7 @@ rule-5-2 = Zachraň všechny ve čtvrti. Není-li tam kostka, každý měšťan 
 rule-5-3 = Aby měšťan získal místo, smějí jiní z téže části panství nejprve přejít do prázdných dílen své vrstvy (7.6).
 rule-5-4 = Potom bojuj podle kapitoly 6. Za každou kostku, která ve čtvrti zůstane, dostaneš 1 <rat-token> krysu.
 rule-5-5 = V kroku akce smíš v libovolném pořadí, i střídavě: provést akci vytištěnou na čtvrti, nebo čtvrť místo toho znovu osídlit (9.1); využít získané akce z písemných záznamů; a koupit si v městských knihách a církevních matrikách tolik postupů, kolik si můžeš dovolit (8.3).
-rule-5-6 = Co žádá rozhodnutí, lze odmítnout. Co ho nežádá, je tvoje hned a celé: žetony, body i služebník podle 8.5.
+rule-5-6 = Co žádá rozhodnutí, lze odmítnout. Co ho nežádá, je tvoje hned a celé: žetony, body i služebník podle 8.5. Kdy provedeš akci čtvrti, je na tobě všude, kde může záležet na pořadí.
 rule-5-7 = Lomítko v akci znamená, že si vybereš jednu z obou možností.
 
 rule-6 = Oheň a mor

@@ -85,7 +85,7 @@ rule-5-2 = Rette alle Bürger auf dem Hexfeld. Liegt dort kein Würfel, kommt je
 rule-5-3 = Um Platz für einen Bürger zu schaffen, dürfen andere aus diesem Sektor vorher in leere Werkstätten ihrer Klasse wechseln (7.6).
 rule-5-4 = Kämpfe dann, wie in Kapitel 6 beschrieben. Jeder Würfel, der auf dem Hexfeld bleibt, bringt dir 1 <rat-token> Ratte.
 rule-5-5 = Zum Aktionsschritt gehören, in beliebiger Reihenfolge und beliebig gemischt: die aufgedruckte Aktion des Hexfelds oder stattdessen das Wiederbevölkern (9.1); Buch-Aktionen, die du dir verdient hast; und so viele bezahlte Schritte auf Stadt- und Kirchenbuch, wie du dir leisten kannst (8.3).
-rule-5-6 = Was eine Entscheidung verlangt, darfst du ablehnen. Was keine verlangt, erhältst du sofort und ganz: Marker, Punkte und einen Leutnant nach 8.5.
+rule-5-6 = Was eine Entscheidung verlangt, darfst du ablehnen. Was keine verlangt, erhältst du sofort und ganz: Marker, Punkte und einen Leutnant nach 8.5. Wann du die Aktion des Hexfelds ausführst, entscheidest du überall dort, wo es auf die Reihenfolge ankommen kann.
 rule-5-7 = Ein Schrägstrich in einer Aktion bedeutet: eines von beiden.
 
 rule-6 = Feuer und Pest

@@ -85,7 +85,7 @@ rule-5-2 = Rescue everybody on the hex. If there is no cube, each citizen takes 
 rule-5-3 = To make room for a citizen, others of that sector may first move to empty workshops of their class (7.6).
 rule-5-4 = Then fight as chapter 6 says. Each cube that stays on the hex gives you 1 <rat-token> rat.
 rule-5-5 = In the action step you may do all of this, in any order and mixed as you like: take the action printed on the hex, or repopulate it instead (9.1); use register actions you have earned; and pay for as many steps on the city and church registers as you can afford (8.3).
-rule-5-6 = Whatever asks for a decision may be declined. What needs none is yours at once and in full: tokens, points, and a lieutenant of 8.5.
+rule-5-6 = Whatever asks for a decision may be declined. What needs none is yours at once and in full: tokens, points, and a lieutenant of 8.5. You decide when to take the hex’s action wherever the order can matter.
 rule-5-7 = A slash in an action means: one of the two.
 
 rule-6 = Fire and plague

@@ -86,7 +86,7 @@ rule-5-2 = Uratuj wszystkich na heksie. Jeśli nie ma tam kostki, każdy mieszka
 rule-5-3 = Aby zrobić miejsce dla mieszkańca, inni z tego sektora mogą najpierw przejść do pustych warsztatów swojej klasy (7.6).
 rule-5-4 = Następnie walcz zgodnie z rozdziałem 6. Za każdą kostkę, która zostaje na heksie, dostajesz 1 <rat-token> szczura.
 rule-5-5 = Na krok akcji składają się, w dowolnej kolejności i dowolnie przeplatane: akcja wydrukowana na heksie albo zamiast niej jego zaludnienie (9.1); zdobyte akcje Kronik; oraz tyle płatnych postępów w Kronice Miejskiej i Kościelnej, na ile cię stać (8.3).
-rule-5-6 = Z tego, co wymaga decyzji, można zrezygnować. Co jej nie wymaga, dostajesz od razu i w całości: zasoby, punkty i namiestnika z 8.5.
+rule-5-6 = Z tego, co wymaga decyzji, można zrezygnować. Co jej nie wymaga, dostajesz od razu i w całości: zasoby, punkty i namiestnika z 8.5. O tym, kiedy wykonujesz akcję heksu, decydujesz wszędzie tam, gdzie kolejność może mieć znaczenie.
 rule-5-7 = Ukośnik w akcji oznacza wybór jednej z dwóch możliwości.
 
 rule-6 = Ogień i zaraza
