@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any
 
@@ -22,6 +23,8 @@ from tqdm import tqdm
 
 from messina.bots import BOTS
 from messina.bots import players as clocked
+from messina.learn.varied_packs import FAR, NEAR, write_packs
+from messina.options import STANDARD, Setting
 from messina.rules import engine
 from messina.sim import Simulation, simulate
 from messina.sim.arena import Arena, Standings, run_arena, shown_share, standings_text
@@ -32,6 +35,9 @@ from messina.sim.statistics import Share, wilson
 from messina.sim.tune import write_atomically
 from messina.sim.ways import WAYS
 
+UNSEEN = 5_000_011
+"""Seed of the packs that are for measuring alone."""
+PACKS = 5
 REPORTS = Path(__file__).resolve().parent / "reports"
 
 
@@ -59,8 +65,8 @@ class Measurement:
     help: str
 
 
-def play_arena(asked: argparse.Namespace, games: int, *bots: str) -> Standings:
-    arena = Arena(bots, games, series=Series(asked.seed))
+def play_arena(asked: argparse.Namespace, games: int, *bots: str, setting: Setting = STANDARD) -> Standings:
+    arena = Arena(bots, games, series=Series(asked.seed, setting))
     with tqdm(total=len(arena.matches()), unit="game", disable=None, leave=False) as bar:
         return run_arena(arena, asked.jobs, bar.update, partial(play, asked.keep))
 
@@ -71,7 +77,8 @@ def play(kept: Path | None, series: Series, match: Match) -> Outcome:
     if kept is None:
         return play_match(series, match)
     seats = "-".join(spec.replace("/", "_") for spec in match.bots)
-    file = kept / f"{series.seed}-{match.deal}-{seats}-{''.join(map(str, match.entrants))}.json"
+    pack = f"{Path(series.setting.pack).stem}-" if series.setting.pack else ""
+    file = kept / f"{pack}{series.seed}-{match.deal}-{seats}-{''.join(map(str, match.entrants))}.json"
     if not file.exists():
         write_atomically(file, msgspec.json.encode(play_match(series, match)).decode())
     return msgspec.json.decode(file.read_bytes(), type=Outcome)
@@ -137,6 +144,42 @@ def learned_beats_search(asked: argparse.Namespace, games: int) -> Iterator[Find
     yield judge(standings, "learned", 0.92, claim)
 
 
+def learned_on_packs(
+    asked: argparse.Namespace, games: int, kind: str, other: str
+) -> tuple[Share, str, dict[str, Any]]:
+    """Play on packs that nothing was learned from, some games on each."""
+    texts, numbers, first, seats = [], {}, 0.0, 0
+    with TemporaryDirectory() as folder:
+        for path in write_packs(kind, PACKS, UNSEEN, asked.keep or Path(folder)):
+            standings = play_arena(
+                asked, -(-games // PACKS), "learned", other, setting=Setting(pack=str(path))
+            )
+            share = wins_of(standings, "learned")
+            first += share.value * share.trials
+            seats += share.trials
+            texts.append(f"{path.stem}: {shown_share(share)}")
+            numbers[path.stem] = standings.numbers()
+    return wilson(first, seats), "\n".join(texts), numbers
+
+
+def learned_on_near_packs(asked: argparse.Namespace, games: int) -> Iterator[Finding]:
+    share, text, numbers = learned_on_packs(asked, games, NEAR, asked.search)
+    claim = f"learned beats {asked.search} in at least 85 % of games for two with near packs it never saw"
+    yield Finding(claim, verdict(share, 0.85), f"{claim}: {shown_share(share)}\n\n{text}", numbers)
+
+
+def learned_on_far_packs(asked: argparse.Namespace, games: int) -> Iterator[Finding]:
+    share, text, numbers = learned_on_packs(asked, games, FAR, "search:60")
+    claim = "learned beats search:60 in at least half of the games for two with far packs it never saw"
+    yield Finding(claim, verdict(share, 0.5), f"{claim}: {shown_share(share)}\n\n{text}", numbers)
+
+
+def learned_among_two(asked: argparse.Namespace, games: int) -> Iterator[Finding]:
+    standings = play_arena(asked, games, "learned", asked.search, asked.search)
+    claim = f"learned is first among two {asked.search} in at least 75 % of games"
+    yield judge(standings, "learned", 0.75, claim)
+
+
 def learned_among_three(asked: argparse.Namespace, games: int) -> Iterator[Finding]:
     standings = play_arena(asked, games, "learned", asked.search, asked.search, asked.search)
     claim = f"learned is first among three {asked.search} in at least 80 % of games"
@@ -181,7 +224,10 @@ MEASUREMENTS = (
     Measurement("search-greedy", 200, search_beats_greedy, "search against greedy, for two"),
     Measurement("search-table", 100, search_among_three, "search against three greedy ones"),
     Measurement("learned-search", 200, learned_beats_search, "learned against search, for two"),
-    Measurement("learned-table", 100, learned_among_three, "learned against three that search"),
+    Measurement("learned-near", 200, learned_on_near_packs, "the same with near packs"),
+    Measurement("learned-far", 100, learned_on_far_packs, "learned against a short search, with far packs"),
+    Measurement("learned-three", 60, learned_among_two, "learned against two that search"),
+    Measurement("learned-table", 60, learned_among_three, "learned against three that search"),
     Measurement("learned-second", 200, search_helps_learned, "learned with a second against learned without"),
     Measurement("solo", 100, solo, "a bot alone"),
     Measurement("ways", 60, ways, "ways of playing that winners use, for two to four"),

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from messina import Game
-from messina.bots import make_bot, players
+from messina.bots import BOTS, make_bot, players
+from messina.bots.familiar import Familiar, prints_of
 from messina.bots.features import write_features
 from messina.bots.judge_file import (
     FORMAT,
@@ -25,18 +26,20 @@ from messina.bots.judging import GreedyJudge, Judge, LearnedJudge, points_now
 from messina.bots.network import Network, group_of
 from messina.bots.planning import Plan
 from messina.bots.players import by_learning
-from messina.bots.sheet import FEATURES, Sheet
+from messina.bots.sheet import FEATURES, OFFER_AT, WORTH_AT, Sheet
 from messina.bots.tree import Searcher, search_games
 from messina.bots.weights import load_weights
 from messina.errors import OptionError
+from messina.learn.varied_packs import FAR, NEAR, vary
 from messina.options import STANDARD, Setting
 from messina.packs import load_pack
 from messina.results import if_ended
+from messina.rules.box import Box
 from messina.rules.dice import Dice, Fate
 from messina.rules.engine import apply, decider, legal
 from messina.rules.setup import new_position
-from messina.rules.state import Offer, State
-from messina.rules.terms import CHANCE, POPULARITY
+from messina.rules.state import STACKS, Offer, State
+from messina.rules.terms import CHANCE, NOWHERE, POPULARITY, UNKNOWN
 from messina.sim.simulate import ask_bot, play_game
 
 SHAPES = {"judging": judging_shape(6, 4), "looking": looking_shape(8, 4)}
@@ -47,15 +50,23 @@ def some_numbers(shape: Shape, seed: int) -> "array[float]":
     return array("f", [dice.gauss(0.0, 0.05) for _ in range(shape.size())])
 
 
-def some_judge(pack: str | None = None) -> bytes:
+def some_judge() -> bytes:
     numbers = {name: some_numbers(shape, seed) for seed, (name, shape) in enumerate(SHAPES.items())}
-    return judge_bytes(pack or load_pack().hash, SHAPES, numbers, {"made_by": "a test"})
+    return judge_bytes(prints_of(load_pack()), SHAPES, numbers, {"made_by": "a test"})
 
 
-def positions(players: int, seed: int, setting: Setting = STANDARD) -> list[State]:
+def features_of(sheet: Sheet, state: State, seat: int, looking: bool = False) -> dict[int, int]:
+    write_features(sheet, state, load_weights(), seat, True, looking)
+    found: dict[int, int] = {}
+    for index, value in zip(sheet.index[: sheet.count], sheet.value[: sheet.count], strict=True):
+        found[index] = found.get(index, 0) + value
+    return found
+
+
+def positions(players: int, seed: int, setting: Setting = STANDARD, box: Box | None = None) -> list[State]:
     """Positions of a random game in which a player is asked."""
     state, fate, dice, offer = (
-        new_position(load_pack(), setting.options(players)),
+        new_position(box or load_pack(), setting.options(players)),
         Fate(seed),
         Dice(seed),
         Offer(),
@@ -74,25 +85,45 @@ def positions(players: int, seed: int, setting: Setting = STANDARD) -> list[Stat
 # Features.
 
 
+@pytest.mark.parametrize("kind", ["", NEAR, FAR])
 @pytest.mark.parametrize(("players", "sides"), [(1, "a"), (2, "b"), (3, "a"), (4, "b")])
-def test_features_stay_within_their_numbers(players: int, sides: str) -> None:
-    sheet = Sheet()
-    for state in positions(players, 3, Setting(sides, sides)):
+def test_features_stay_within_their_numbers(players: int, sides: str, kind: str) -> None:
+    sheet = Sheet(prints_of(load_pack()))
+    box = vary(kind, Dice(players)) if kind else load_pack()
+    for state in positions(players, 3, Setting(sides, sides), box):
         for seat in range(players):
-            write_features(sheet, state, load_weights(), seat, True)
+            write_features(sheet, state, load_weights(), seat, True, True)
             assert 0 < sheet.count < len(sheet.index)
             assert all(0 <= index < FEATURES for index in sheet.index[: sheet.count])
 
 
 def test_features_are_about_one_seat() -> None:
-    sheet = Sheet()
+    sheet = Sheet(prints_of(load_pack()))
     state = positions(2, 1)[0]
-    write_features(sheet, state, load_weights(), 0, True)
-    before = list(zip(sheet.index[: sheet.count], sheet.value[: sheet.count], strict=True))
+    before = features_of(sheet, state, 0)
     state.seats[0].tokens[0] += 1
-    write_features(sheet, state, load_weights(), 0, True)
-    after = list(zip(sheet.index[: sheet.count], sheet.value[: sheet.count], strict=True))
-    assert before != after
+    assert features_of(sheet, state, 0) != before
+
+
+def test_a_thing_is_named_only_where_it_shows_what_was_learned() -> None:
+    state, known = positions(2, 1)[0], prints_of(load_pack())
+    tile = next(t for t in range(STACKS) if state.face_up(t) not in (NOWHERE, UNKNOWN))
+    named = OFFER_AT + state.face_up(tile)
+    assert named in features_of(Sheet(known), state, 0)
+    other = {**known, "costs": ["dearer" for _ in known["costs"]]}
+    assert named not in features_of(Sheet(other), state, 0)
+    assert set(features_of(Sheet(other), state, 0)) >= {
+        index for index in features_of(Sheet(known), state, 0) if index >= WORTH_AT
+    }
+
+
+def test_in_the_packaged_game_everything_is_familiar_and_in_a_far_one_little() -> None:
+    known = prints_of(load_pack())
+    kinds = ("hexes", "boats", "improvements", "workshops", "tiles", "registers", "wheel", "scrolls")
+    for box, least, most in ((load_pack(), 1.0, 1.0), (vary(FAR, Dice(3)), 0.0, 0.5)):
+        familiar = Familiar(box, known)
+        flags = [flag for kind in kinds for flag in getattr(familiar, kind)]
+        assert least <= sum(flags) / len(flags) <= most
 
 
 # Arithmetic.
@@ -118,9 +149,11 @@ def by_the_book(file_numbers: "array[float]", shape: Shape, sheet: Sheet, group:
 def test_a_network_says_what_its_numbers_mean_however_it_got_there(name: str) -> None:
     file, shape = read_judge(some_judge(), "here"), SHAPES[name]
     numbers = some_numbers(shape, list(SHAPES).index(name))
-    network, sheet = Network(file.judging if name == "judging" else file.looking, load_weights()), Sheet()
+    looking, known = name == "looking", prints_of(load_pack())
+    network = Network(file.looking if looking else file.judging, load_weights(), known, looking)
+    sheet = Sheet(known)
     for state in positions(2, 8)[:200]:
-        write_features(sheet, state, load_weights(), 0, True)
+        write_features(sheet, state, load_weights(), 0, True, looking)
         network.judge(state, 0, True)
         expected = by_the_book(numbers, shape, sheet, int(group_of(state)))
         assert list(network.outputs) == pytest.approx(expected, abs=1e-4)
@@ -128,7 +161,7 @@ def test_a_network_says_what_its_numbers_mean_however_it_got_there(name: str) ->
 
 def test_a_game_that_is_over_is_worth_its_points() -> None:
     file = read_judge(some_judge(), "here")
-    judge = LearnedJudge(load_weights(), file.judging, file.looking, 6, 0.5)
+    judge = LearnedJudge(load_weights(), file.judging, file.looking, file.prints, 6, 0.5)
     state = new_position(load_pack(), STANDARD.options(2))
     play_game(state, Fate(1), [make_bot("random", 1), make_bot("random", 2)], Offer())
     own, other = (int(player.score) for player in state.seats)
@@ -141,7 +174,8 @@ def test_a_game_that_is_over_is_worth_its_points() -> None:
 def test_a_judge_is_read_back_with_what_it_was_made_from() -> None:
     file = read_judge(some_judge(), "here")
     assert file.provenance == {"made_by": "a test"}
-    assert file.misfit(load_pack()) is None
+    assert file.misfit() is None
+    assert file.prints == prints_of(load_pack())
 
 
 @pytest.mark.parametrize("cut", [0, 1, 200, 2000, -1, -4, -4000])
@@ -168,7 +202,9 @@ def test_a_damaged_file_gets_one_clear_error() -> None:
         {"looking": [8.0, 4]},
         {"looking": [9, 4]},
         {"rules": "2"},
-        {"pack": 7},
+        {"prints": 7},
+        {"prints": {}},
+        {"prints": {**prints_of(load_pack()), "boats": [1]}},
         {"provenance": "me"},
     ],
 )
@@ -191,21 +227,33 @@ def test_a_number_that_is_not_finite_is_refused() -> None:
     numbers = {name: some_numbers(shape, 0) for name, shape in SHAPES.items()}
     numbers["judging"][5] = float("nan")
     with pytest.raises(OptionError, match="not finite"):
-        read_judge(judge_bytes(load_pack().hash, SHAPES, numbers, {}), "here")
+        read_judge(judge_bytes(prints_of(load_pack()), SHAPES, numbers, {}), "here")
 
 
 # What bots do.
 
 
-def test_a_judge_for_another_pack_is_told_of_and_the_hand_made_evaluation_plays(
+def test_a_judge_for_other_rules_is_told_of_and_the_hand_made_evaluation_plays(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "other.judge"
-    path.write_bytes(some_judge("0123456789abcdef"))
+    line, _, body = some_judge().partition(b"\n")
+    path.write_bytes(json.dumps({**json.loads(line), "rules": 1}).encode() + b"\n" + body)
     judge = learned_judge(path, 6, 0.5, load_pack())
     assert type(judge) is Judge
-    assert "made for pack 0123456789abcdef" in caplog.text
+    assert "made for rules 1" in caplog.text
     assert "hand-made evaluation" in caplog.text
+
+
+@pytest.mark.parametrize("kind", [NEAR, FAR])
+def test_all_levels_play_a_pack_that_nothing_was_learned_from(kind: str) -> None:
+    box = vary(kind, Dice(77))
+    levels = [name for name, entry in BOTS.items() if entry.level and name != "archbishop"]
+    for specs in (["learned:2"], levels):
+        bots = [make_bot(spec, seed) for seed, spec in enumerate(specs)]
+        state = new_position(box, STANDARD.options(len(bots)))
+        play_game(state, Fate(1), bots, Offer())
+        assert not state.frames
 
 
 def test_a_bot_plays_whole_games_with_a_judge(tmp_path: Path) -> None:

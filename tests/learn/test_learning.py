@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from messina.bots.familiar import prints_of
 from messina.bots.judge_file import load_judge_file
 from messina.cli import main
 from messina.errors import OptionError
@@ -74,7 +75,8 @@ def test_the_same_seed_gives_the_same_judge_stopped_or_not(tmp_path: Path) -> No
     for name in ("000.judge", "001.judge"):
         assert (whole / name).read_bytes() == (stopped / name).read_bytes()
     judge = load_judge_file(whole / "001.judge")
-    assert judge.misfit(load_pack()) is None
+    assert judge.misfit() is None
+    assert judge.prints == prints_of(load_pack())
     assert judge.provenance["seed"] == 3
     assert judge.provenance["games_seen"] == 12
     kept = json.loads((whole / "progress.json").read_text())

@@ -1,7 +1,7 @@
 """The learned judge as a file: one line of JSON that says what it was made for and from, then plain numbers.
 
-It fits one version of the rules, one pack and one version of the features. With any other the bots say so and
-use the hand-made evaluation.
+It fits one version of the rules and one of the features. It plays any pack: the line holds what the things
+showed that it knows by name, and what shows something else is judged by what it brings.
 """
 
 import hashlib
@@ -17,6 +17,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from messina.bots.familiar import Prints
 from messina.bots.judging import Judge, LearnedJudge
 from messina.bots.network import GROUPS, STEP, Numbers
 from messina.bots.sheet import FEATURES, FEATURES_VERSION
@@ -27,7 +28,7 @@ from messina.notation.records import RULES_VERSION
 from messina.rules.box import Box
 from messina.rules.terms import PLACES
 
-FORMAT: Final = "messina-judge 1"
+FORMAT: Final = "messina-judge 2"
 LONGEST_HEAD: Final = 100_000
 LARGEST: Final = 512
 """Units a layer may have."""
@@ -35,6 +36,21 @@ JUDGING_OUTS: Final = 2
 LOOKING_OUTS: Final = 32
 """A place each, the recall, and some that mean nothing."""
 NAME: Final = "house.judge"
+
+PRINTED: Final = {
+    "hexes",
+    "boats",
+    "improvements",
+    "workshops",
+    "costs",
+    "registers",
+    "wheel",
+    "squares",
+    "tracks",
+    "estates",
+    "scrolls",
+}
+"""Kinds of things that features name."""
 
 assert PLACES < LOOKING_OUTS
 log = logging.getLogger("messina.bots")
@@ -74,20 +90,19 @@ class JudgeFile:
     """What was learned, what it fits and what it was made from."""
 
     rules: int
-    pack: str
     features: int
+    prints: Prints
+    """What the things showed that it knows by name."""
     judging: Numbers
     looking: Numbers
     provenance: dict[str, Any]
 
-    def misfit(self, box: Box) -> str | None:
-        """Why it cannot judge games of this box, if it cannot."""
+    def misfit(self) -> str | None:
+        """Say why it cannot judge, if it cannot."""
         if self.rules != RULES_VERSION:
             return f"it was made for rules {self.rules}, these are {RULES_VERSION}"
         if self.features != FEATURES_VERSION:
             return f"it was made for features {self.features}, these are {FEATURES_VERSION}"
-        if self.pack != box.hash:
-            return f"it was made for pack {self.pack}, this is {box.hash}"
         return None
 
 
@@ -95,7 +110,7 @@ class JudgeFile:
 
 
 def judge_bytes(
-    pack: str,
+    prints: Prints,
     shapes: dict[str, Shape],
     numbers: dict[str, "array[float]"],
     provenance: dict[str, Any],
@@ -105,8 +120,8 @@ def judge_bytes(
     head = {
         "format": FORMAT,
         "rules": RULES_VERSION,
-        "pack": pack,
         "features": FEATURES_VERSION,
+        "prints": prints,
         "judging": [shapes["judging"].hidden, shapes["judging"].units],
         "looking": [shapes["looking"].hidden, shapes["looking"].units],
         "sha256": hashlib.sha256(body).hexdigest(),
@@ -141,10 +156,10 @@ def read_judge(content: bytes, where: str) -> JudgeFile:
     if head is None or head.get("format") != FORMAT:
         raise OptionError(f"{where}: is no judge; its first line says {FORMAT!r}")
     try:
-        rules, pack, features = head["rules"], head["pack"], head["features"]
+        rules, features, prints = head["rules"], head["features"], head["prints"]
         judging, looking = judging_shape(*head["judging"]), looking_shape(*head["looking"])
         provenance = dict(head["provenance"])
-        fits = isinstance(rules, int) and isinstance(pack, str) and isinstance(features, int)
+        fits = isinstance(rules, int) and isinstance(features, int) and are_prints(prints)
         sound = fits and judging.sound() and looking.sound()
     except (KeyError, TypeError, ValueError):
         sound = False
@@ -162,11 +177,23 @@ def read_judge(content: bytes, where: str) -> JudgeFile:
     split = judging.size()
     return JudgeFile(
         rules,
-        pack,
         features,
+        prints,
         numbers_of(judging, numbers[:split].tolist()),
         numbers_of(looking, numbers[split:].tolist()),
         provenance,
+    )
+
+
+def are_prints(value: object) -> bool:
+    """Check that each kind of thing has its list of texts."""
+    return (
+        isinstance(value, dict)
+        and value.keys() == PRINTED
+        and all(
+            isinstance(texts, list) and all(isinstance(text, str) for text in texts)
+            for texts in value.values()
+        )
     )
 
 
@@ -211,13 +238,13 @@ def hand_judge(values: dict[str, float], box: Box) -> Judge:
 
 
 def learned_judge(path: Path | None, few: int, lead: float, box: Box) -> Judge:
-    """The learned judge, or the hand-made evaluation where it does not fit the game that is played."""
+    """The learned judge, or the hand-made evaluation where it does not fit these rules."""
     file = load_judge_file(path)
-    reason = file.misfit(box)
+    reason = file.misfit()
     if reason is not None:
         tell_misfit(path, reason)
         return Judge(load_weights())
-    return LearnedJudge(load_weights(), file.judging, file.looking, few, lead)
+    return LearnedJudge(load_weights(), file.judging, file.looking, file.prints, few, lead)
 
 
 @cache

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from messina.bots.evaluation import estimate, pending_term, utility
+from messina.bots.familiar import Prints
 from messina.bots.glancing import glance
 from messina.bots.network import Network, Numbers
 from messina.bots.worth import Weights, lay_tables, season, token_value
@@ -70,10 +71,12 @@ def may_be_gone_to(s: State, place: i64) -> bool:
 class LearnedJudge(Judge):
     """Two networks: one judges, the other says where to look."""
 
-    def __init__(self, w: Weights, judging: Numbers, looking: Numbers, few: i64, lead: float) -> None:
+    def __init__(
+        self, w: Weights, judging: Numbers, looking: Numbers, prints: Prints, few: i64, lead: float
+    ) -> None:
         super().__init__(w)
-        self.network = Network(judging, w)
-        self.policy = Network(looking, w)
+        self.network = Network(judging, w, prints, False)
+        self.policy = Network(looking, w, prints, True)
         self.few = few
         self.lead = lead
         """How much the points of the best of the others count against one's own."""

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from messina.bots.familiar import Prints
 from messina.bots.features import write_features
 from messina.bots.sheet import FEATURES, MOST, Sheet
 from messina.bots.worth import Weights
@@ -70,11 +71,13 @@ def beside(left: list[float], right: list[float], width: i64, more: i64) -> vec[
 class Network:
     """Numbers at work: what it last saw in full, and what it says of the present position."""
 
-    def __init__(self, numbers: Numbers, w: Weights) -> None:
+    def __init__(self, numbers: Numbers, w: Weights, prints: Prints, looking: bool) -> None:
         self.numbers = numbers
         self.w = w
-        self.sheet = Sheet()
-        self.known = Sheet()
+        self.looking = looking
+        """Says where to go, rather than what a position is worth."""
+        self.sheet = Sheet(prints)
+        self.known = Sheet(prints)
         self.known_group: i64 = -1
         columns = numbers.columns
         self.sums: vec[float] = vec[float]([0.0] * columns)
@@ -88,7 +91,7 @@ class Network:
 
     def judge(self, s: State, seat: i64, settled: bool) -> None:
         """Fill `outputs` for the seat; `settled` says that its turn is over."""
-        write_features(self.sheet, s, self.w, seat, settled)
+        write_features(self.sheet, s, self.w, seat, settled, self.looking)
         group = group_of(s)
         if group == self.known_group:
             count = self.changes()

@@ -1,7 +1,9 @@
 """A position as a list of numbered features: the sheet they are written on, and which number means what.
 
 Every feature is a small whole number; most are 0 or 1, and only those that are not 0 are written down. What
-is seen is one seat's view: the own estate first, then the city and the offer, then the others.
+is seen is one seat's view: the own estate first, then the city and the offer, then the others. The blocks
+before WORTH_AT name things, and are silent about things that show something else than when they were learned
+(`familiar`); the blocks from there on say what things are worth and bring, in any pack.
 """
 
 from typing import Final
@@ -9,7 +11,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-FEATURES_VERSION: Final = 1
+from messina.bots.familiar import Familiar, Prints
+from messina.rules.box import Box
+
+EFFECTS: Final = 13
+"""Kinds: four tokens, points, city, church, scroll, upgrade, overseer, build, any other effect, a trade."""
+FEATURES_VERSION: Final = 2
 """Raised when a number gets another meaning; a judge is made for one version."""
 
 # Where each block begins: the own estate.
@@ -70,16 +77,52 @@ ESTATES_AT: Final = 1011  # which b board: up to 4
 SCROLL_BOARDS_AT: Final = 1015
 ADVANCED_AT: Final = 1019  # anybody has a b board
 READINGS_AT: Final = 1020  # one major fire suffices; the second cube may come from the chosen hex
-FEATURES: Final = 1022
+# What things are worth and bring, in any pack; worths are in eighths of a point.
+WORTH_AT: Final = 1022
+POINTS_AT: Final = (
+    WORTH_AT  # at the space of each register; a register's next 6 spaces, by what they are worth
+)
+ROADS_AT: Final = POINTS_AT + 3
+TO_GO_AT: Final = ROADS_AT + 3  # spaces to the end of each register; to the next lieutenant, at most 8
+ABLE_TO_DO_AT: Final = TO_GO_AT + 4  # by kind of effect: what citizens on squares could do
+SQUARES_WORTH_AT: Final = ABLE_TO_DO_AT + EFFECTS
+LANDING_AT: Final = SQUARES_WORTH_AT + 1  # what the next step of each overseer activates
+MAKES_AT: Final = LANDING_AT + 3  # by kind of effect: what is produced at the end of this round
+COULD_MAKE_AT: Final = MAKES_AT + EFFECTS  # and if somebody fitting were in every building
+BUILDINGS_AT: Final = COULD_MAKE_AT + EFFECTS  # worth of improvements, of workshops, of rewards still to come
+GOLDEN_AT: Final = BUILDINGS_AT + 3  # upgraded citizens in workshops
+NEXT_SCROLL_AT: Final = GOLDEN_AT + 1  # what one level more scores, track by track
+NEXT_THING_AT: Final = NEXT_SCROLL_AT + 3  # what one thing more to count scores
+FREE_HEXES_AT: Final = (
+    NEXT_THING_AT + 3
+)  # with 0, 1, 2 things missing: how many, then their points, then the best
+OWN_POINTS_AT: Final = FREE_HEXES_AT + 9  # of the hexes repopulated
+RESCUABLE_AT: Final = OWN_POINTS_AT + 1  # citizens on hexes without cubes, by class; then on plagued ones
+OPEN_HEXES_AT: Final = RESCUABLE_AT + 6  # where nobody stands: without cubes, with cubes
+OPEN_ACTIONS_AT: Final = OPEN_HEXES_AT + 2  # by kind of effect: hexes where nobody stands
+BEST_ACTION_AT: Final = OPEN_ACTIONS_AT + EFFECTS
+SHIPS_WORTH_AT: Final = BEST_ACTION_AT + 1  # the best boat at a dock, and all of them
+OFFER_WORTH_AT: Final = (
+    SHIPS_WORTH_AT + 2
+)  # best improvement; best that can be paid; so for workshops by class; wagon
+WAGON_AT: Final = OFFER_WORTH_AT + 8  # points of the best wagon on offer; the coins and lumber it takes
+RIVAL_WORTH_AT: Final = (
+    WAGON_AT + 2
+)  # strongest other: points at the spaces, hexes ready and the best, production
+GLANCES_AT: Final = RIVAL_WORTH_AT + 4  # by place, where destinations are compared: what a glance says
+FEATURES: Final = GLANCES_AT + 29
 
-MOST: Final = 700
+MOST: Final = 900
 """More than can be different from 0 at one time."""
 
 
 class Sheet:
     """The features that are not 0; several entries of one number add up."""
 
-    def __init__(self) -> None:
+    def __init__(self, known: Prints) -> None:
+        self.known = known
+        """What things showed when they were learned."""
+        self.familiar: Familiar | None = None
         self.index: vec[i64] = vec[i64]([0] * MOST)
         self.value: vec[i64] = vec[i64]([0] * MOST)
         self.count: i64 = 0
@@ -87,6 +130,9 @@ class Sheet:
         """Citizens one could give up, by class."""
         self.gold: vec[i64] = vec[i64]([0] * 3)
         """The upgraded among them."""
+        self.other_able: vec[i64] = vec[i64]([0] * 3)
+        self.other_gold: vec[i64] = vec[i64]([0] * 3)
+        """The same of another player."""
 
     def put(self, index: i64, value: i64) -> None:
         if value != 0:
@@ -98,3 +144,11 @@ class Sheet:
         """One feature for each `at least so many`."""
         for i in range(min(count, most)):
             self.put(base + i, 1)
+
+    def look_at(self, box: Box) -> Familiar:
+        """Compare the box with what is known, once."""
+        familiar = self.familiar
+        if familiar is None or familiar.box is not box:
+            familiar = Familiar(box, self.known)
+            self.familiar = familiar
+        return familiar

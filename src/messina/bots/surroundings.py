@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from messina.bots.familiar import Familiar
 from messina.bots.sheet import (
     ADVANCED_AT,
     BLOCKED_AT,
@@ -50,7 +51,7 @@ from messina.rules.terms import (
 )
 
 
-def write_reach(sheet: Sheet, s: State, player: Player) -> None:
+def write_reach(sheet: Sheet, familiar: Familiar, s: State, player: Player) -> None:
     """What it would cost to get to each place with the nearest lieutenant that may move."""
     cells = s.layout.cells
     ready = player.has_unused()
@@ -61,7 +62,7 @@ def write_reach(sheet: Sheet, s: State, player: Player) -> None:
             starts.append(s.cells[place] * cells)
     for place in range(PLACES):
         cell = s.cells[place]
-        if cell == NOWHERE:
+        if cell == NOWHERE or (place < FIRST_DOCK and familiar.hexes[place] == 0):
             continue
         coins: i64 = 5 if starts else 0
         for row in starts:
@@ -89,9 +90,9 @@ def write_turn_order(sheet: Sheet, s: State, player: Player) -> None:
     sheet.put(LEFT_AT + unused, 1)
 
 
-def write_city(sheet: Sheet, s: State, player: Player) -> None:
+def write_city(sheet: Sheet, familiar: Familiar, s: State, player: Player) -> None:
     for hex in range(FIRST_DOCK):
-        if not s.in_city(hex):
+        if not s.in_city(hex) or familiar.hexes[hex] == 0:
             continue
         if s.standing[hex] != NOWHERE:
             sheet.put(BLOCKED_AT + hex, 1)
@@ -104,17 +105,17 @@ def write_city(sheet: Sheet, s: State, player: Player) -> None:
                 sheet.put(CITIZENS_AT + hex * 3 + klass, s.citizens[hex * 3 + klass])
             if s.owners[hex] != NOWHERE and s.owners[hex] != player.seat:
                 sheet.put(TAKEN_AT + hex, 1)
-    write_harbour(sheet, s)
-    if s.wheel != NOWHERE:
-        sheet.put(WHEEL_AT + s.wheel, 1)
+    write_harbour(sheet, familiar, s)
+    if NOWHERE < s.wheel < 12:
+        sheet.put(WHEEL_AT + s.wheel, familiar.wheel[s.wheel])
     for stack in range(STACKS):
         tile = s.stacks[stack * DEPTH]
         if tile != NOWHERE and tile != UNKNOWN:
-            sheet.put(OFFER_AT + tile, 1)
+            sheet.put(OFFER_AT + tile, familiar.tiles[tile])
     sheet.put(SUPPLY_AT, s.supply)
 
 
-def write_harbour(sheet: Sheet, s: State) -> None:
+def write_harbour(sheet: Sheet, familiar: Familiar, s: State) -> None:
     for dock in range(4):
         boats: i64 = 0
         cubes: i64 = 0
@@ -122,12 +123,12 @@ def write_harbour(sheet: Sheet, s: State) -> None:
             if s.docks[space] != NOWHERE:
                 boats += 1
                 cubes += s.dock_cubes[space]
-                sheet.put(SHIPS_AT + s.docks[space], 1)
+                sheet.put(SHIPS_AT + s.docks[space], familiar.boats[s.docks[space]])
         sheet.put(DOCKED_AT + dock, boats)
         sheet.put(DOCKED_AT + 4 + dock, cubes)
         sheet.put(DOCKING_AT + dock, (s.docking_left >> dock) & 1)
     for boat in range(BOATS):
-        sheet.put(BOATS_LEFT_AT + boat, (s.boats_left >> boat) & 1)
+        sheet.put(BOATS_LEFT_AT + boat, (s.boats_left >> boat) & familiar.boats[boat])
 
 
 def write_options(sheet: Sheet, s: State) -> None:

@@ -12,11 +12,13 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
+from messina.bots.familiar import prints_of
 from messina.bots.features import write_features
 from messina.bots.network import group_of
 from messina.bots.sheet import Sheet
 from messina.bots.worth import Weights
 from messina.errors import OptionError
+from messina.packs import load_pack
 from messina.rules.state import State
 
 Numbers = NDArray[np.int16]
@@ -34,11 +36,13 @@ class Rows:
     index: list[Numbers] = field(default_factory=list)
     value: list[Numbers] = field(default_factory=list)
     facts: list[list[int]] = field(default_factory=list)
-    sheet: Sheet = field(default_factory=Sheet)
+    looking: bool = False
+    """Of turn beginnings, where destinations are compared."""
+    sheet: Sheet = field(default_factory=lambda: Sheet(prints_of(load_pack())))
 
     def add(self, state: State, weights: Weights, seat: int, facts: list[int]) -> None:
         sheet = self.sheet
-        write_features(sheet, state, weights, seat, True)
+        write_features(sheet, state, weights, seat, True, self.looking)
         self.index.append(np.array(sheet.index[: sheet.count], np.int16))
         self.value.append(np.array(sheet.value[: sheet.count], np.int16))
         self.facts.append(facts)

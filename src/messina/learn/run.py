@@ -18,6 +18,7 @@ from typing import Any, Final
 import numpy as np
 import torch
 
+from messina.bots.familiar import prints_of
 from messina.bots.judge_file import judge_bytes
 from messina.errors import OptionError
 from messina.learn.dense import Dense, dense, device, joined
@@ -32,8 +33,8 @@ from messina.sim.simulate import SEED_BITS
 from messina.sim.tune import write_atomically
 from messina.sim.workers import Workers
 
-SHARD: Final = 20
-"""Games of a file."""
+SHARD: Final = 12
+"""Games of a file; they are played with one pack."""
 WINDOW: Final = 12
 """Generations whose games a judge is fitted to."""
 LOOKING: Final = Sizes(hidden=64, units=32)
@@ -176,7 +177,7 @@ class Run:
         looking = Sizes(LOOKING.hidden, LOOKING.units, sizes.steps)
         looked = fit_looking(joined([choices for _, choices in rows]), looking, seed)
         content = judge_bytes(
-            load_pack().hash,
+            prints_of(load_pack()),
             {"judging": judged.shape, "looking": looked.shape},
             {"judging": judged.numbers, "looking": looked.numbers},
             self.provenance(generation),

@@ -17,8 +17,9 @@ from messina.bots.players import FEW
 from messina.bots.weights import load_weights
 from messina.bots.worth import NAMES, Weights
 from messina.learn.rows import END_FACTS, NEVER, Rows, group_in, write_arrays
-from messina.packs import load_pack
+from messina.learn.varied_packs import pack_for
 from messina.rules.actions import END, GO, RECALL, STRIDE
+from messina.rules.box import Box
 from messina.rules.dice import Dice, Fate
 from messina.rules.engine import apply, legal
 from messina.rules.options import READINGS, Options
@@ -30,6 +31,8 @@ from messina.sim.simulate import SEED_BITS, wide_seed
 
 MOST_GAMES: Final = 30_000
 """Of a generation: games are numbered on from one to the next."""
+PACK_SEED: Final = 0x5041434B
+"""Makes the draws of packs others than those of games."""
 PLAYERS: Final = (1, 1, 1, 1, 2, 2, 2, 2, 3, 4)
 """How many play: each of these equally often."""
 ADVANCED: Final = 0.25
@@ -138,7 +141,7 @@ def judge_with(path: Path | None, lead: float) -> Judge:
     if path is None:
         return Judge(load_weights())
     file = load_judge_file(path)
-    return LearnedJudge(load_weights(), file.judging, file.looking, FEW, lead)
+    return LearnedJudge(load_weights(), file.judging, file.looking, file.prints, FEW, lead)
 
 
 def blurred(dice: Dice) -> Weights:
@@ -161,19 +164,26 @@ def table_for(dice: Dice) -> Options:
 
 def play_shard(shard: Shard) -> tuple[int, int]:
     """Play the games and write down what was seen; how many, and the sum of their scores a seat."""
-    ends, choices = Rows(), Rows()
+    ends, choices = Rows(), Rows(looking=True)
+    box = pack_of(shard)
     points = 0
     for number in shard.numbers:
         dice = Dice(shard.seed | (shard.generation * MOST_GAMES + number) << SEED_BITS)
-        points += play_game(dice, shard, number, ends, choices)
+        points += play_game(dice, box, shard, number, ends, choices)
     arrays = ends.arrays("ends", len(END_FACTS)) | choices.arrays("choices", PLACES + 2)
     write_arrays(shard.out, arrays)
     return len(shard.numbers), points
 
 
-def play_game(dice: Dice, shard: Shard, number: int, ends: Rows, choices: Rows) -> int:
+def pack_of(shard: Shard) -> Box:
+    """The pack of all games of the shard: the packaged one, or one with values drawn anew."""
+    number = shard.generation * MOST_GAMES + shard.numbers[0]
+    return pack_for(Dice((shard.seed ^ PACK_SEED) | number << SEED_BITS))
+
+
+def play_game(dice: Dice, box: Box, shard: Shard, number: int, ends: Rows, choices: Rows) -> int:
     options = table_for(dice)
-    state, fate, offer = new_position(load_pack(), options), Fate(wide_seed(dice)), Offer()
+    state, fate, offer = new_position(box, options), Fate(wide_seed(dice)), Offer()
     variety = variety_of(shard.generation)
     minds = [Mind(Dice(wide_seed(dice)), shard.judge, variety) for _ in range(options.players)]
     first = len(ends.facts)
