@@ -57,7 +57,7 @@ def archbishop(seed: int) -> Bot:
 BOTS: dict[str, Entry] = {
     "novice": Entry(
         "Takes what counts now, and looks no further than the next answer.",
-        short_sighted(greed=0.89, few=4, width=1),
+        short_sighted(greed=0.87, few=4, width=1),
         level=True,
     ),
     "merchant": Entry(
@@ -67,12 +67,12 @@ BOTS: dict[str, Entry] = {
     ),
     "physician": Entry(
         "Weighs what will come, with a weakness for points now.",
-        short_sighted(greed=0.45, few=5, width=2),
+        short_sighted(greed=0.44, few=5, width=2),
         level=True,
     ),
     "magistrate": Entry(
         "Judges soundly, but only places that look good at a glance.",
-        short_sighted(greed=0.08, few=6, width=5),
+        short_sighted(greed=0.12, few=6, width=4),
         level=True,
     ),
     "archbishop": Entry("Tries the turns it likes best in imagined games.", level(archbishop), level=True),

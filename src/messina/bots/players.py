@@ -36,7 +36,7 @@ WIDTH: Final = 6
 """Of its planner's beam."""
 
 HAND_MADE: Final = Manner(width=3, most=16, gap=1000.0, tries=3, noise=2.0, turns=1000, rounds=1, prior=4.0)
-LEARNED: Final = Manner(width=3, most=8, gap=6.0, tries=3, noise=2.0, turns=2, rounds=1, prior=4.0)
+LEARNED: Final = Manner(width=WIDTH, most=6, gap=4.0, tries=3, noise=0.5, turns=2, rounds=1, prior=4.0)
 """How searches are done with either judge."""
 BRIEF: Final = Manner(width=WIDTH, most=4, gap=4.0, tries=3, noise=0.5, turns=2, rounds=1, prior=4.0)
 BRIEF_GAMES: Final = 18
