@@ -245,6 +245,14 @@ def test_a_judge_for_other_rules_is_told_of_and_the_hand_made_evaluation_plays(
     assert "hand-made evaluation" in caplog.text
 
 
+def test_a_pack_with_little_that_is_known_is_told_of(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", "messina.bots")
+    by_learning()(load_pack())
+    assert "components are known" not in caplog.text
+    by_learning()(vary(FAR, Dice(78)))
+    assert "% of the components are known; the rest is judged by what it brings" in caplog.text
+
+
 @pytest.mark.parametrize("kind", [NEAR, FAR])
 def test_all_levels_play_a_pack_that_nothing_was_learned_from(kind: str) -> None:
     box = vary(kind, Dice(77))

@@ -117,6 +117,19 @@ class Familiar:
         return 0
 
 
+def familiar_share(box: Box, known: Prints) -> float:
+    """Work out how much of what the box prints is as it was learned, from 0 to 1."""
+    found: i64 = 0
+    count: i64 = 0
+    prints = prints_of(box)
+    for kind in prints:
+        flags = same(prints[kind], known[kind])
+        count += len(flags)
+        for flag in flags:
+            found += flag
+    return float(found) / float(count)
+
+
 def same(prints: list[str], known: list[str]) -> vec[i64]:
     """Compare the prints one by one; what was not there is not known."""
     return vec[i64]([1 if i < len(known) and prints[i] == known[i] else 0 for i in range(len(prints))])

@@ -17,7 +17,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from messina.bots.familiar import Prints
+from messina.bots.familiar import Prints, familiar_share
 from messina.bots.judging import Judge, LearnedJudge
 from messina.bots.network import GROUPS, STEP, Numbers
 from messina.bots.sheet import FEATURES, FEATURES_VERSION
@@ -36,6 +36,8 @@ JUDGING_OUTS: Final = 2
 LOOKING_OUTS: Final = 32
 """A place each, the recall, and some that mean nothing."""
 NAME: Final = "house.judge"
+FAR: Final = 0.5
+"""With less of the components known, bots say that they play by what things are worth."""
 
 PRINTED: Final = {
     "hexes",
@@ -244,9 +246,17 @@ def learned_judge(path: Path | None, few: int, lead: float, box: Box) -> Judge:
     if reason is not None:
         tell_misfit(path, reason)
         return Judge(load_weights())
+    share = familiar_share(box, file.prints)
+    if share < FAR:
+        tell_distance(box.name, round(100 * share))
     return LearnedJudge(load_weights(), file.judging, file.looking, file.prints, few, lead)
 
 
 @cache
 def tell_misfit(path: Path | None, reason: str) -> None:
     log.warning("%s: %s; playing with the hand-made evaluation", path or NAME, reason)
+
+
+@cache
+def tell_distance(pack: str, share: int) -> None:
+    log.info("%s: %d %% of the components are known; the rest is judged by what it brings", pack, share)
