@@ -23,7 +23,7 @@ from messina.server.kept import EVENTS, SNAPSHOT_EVERY
 from messina.server.orders import Order
 from messina.server.recording import recording
 from messina.server.tables import Table
-from messina.store import SqliteStore
+from messina.store.sqlite import SqliteStore
 from tests.server.at_the_table import settings
 
 COLOURS: tuple[wire.Colour, ...] = ("green", "yellow", "violet")

@@ -25,8 +25,7 @@ from messina.server.outbox.mail import check_address
 from messina.server.outbox.quiet import check_quiet
 from messina.server.owning import check_owner
 from messina.server.tables import Table
-from messina.store import EVERYBODY, Announcement, Recipient
-from messina.store.outbox import Channel
+from messina.store import EVERYBODY, Announcement, Channel, Recipient
 
 MOST_A_SEAT = 8
 """Recipients that hear of one seat."""

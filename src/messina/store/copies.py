@@ -1,8 +1,8 @@
-"""A whole database into another: backups, and what was backed up put in place again.
+"""Backups: a whole database copied into another, and a backup put in place again.
 
 A backup is an SQLite database, whatever was backed up. SQLite copies page by page under a lock of its own:
 what is read is one committed moment, however much is written meanwhile, and what is written appears as one
-change or not at all. From and to another kind of database rows are copied, in one transaction.
+change or not at all. From and to PostgreSQL rows are copied, in one transaction.
 """
 
 import contextlib
@@ -13,34 +13,24 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from messina.errors import StoreError
 from messina.store.migrations import SCHEMA_VERSION
-from messina.store.outbox_statements import OUTBOX_COLUMNS, RECIPIENT_COLUMNS, SUBSCRIPTION_COLUMNS
-from messina.store.records import StoreError
-from messina.store.session import Session
-from messina.store.statements import COLUMNS, STEP_COLUMNS
-from messina.store.statements_seats import SEAT_COLUMNS
-from messina.store.statements_together import DAY_COLUMNS, LINE_COLUMNS
+from messina.store.statements.schema import NAMES
+from messina.store.statements.session import Session
 
-TABLES: Final = {
-    "seats": f"table_id, {SEAT_COLUMNS}",
-    "steps": f"table_id, {STEP_COLUMNS}",
-    "snapshots": "table_id, at, position, shown",
-    "commands": "table_id, seat, id, version",
-    "analyses": "table_id, version, body",
-    "chat": f"table_id, {LINE_COLUMNS}",
-    "announced": "table_id, at",
-    "subscriptions": SUBSCRIPTION_COLUMNS,
-    "outbox": OUTBOX_COLUMNS,
-}
-"""What belongs to a table, by the table of the database it is in."""
+WHOLE: Final = ("packs", "secrets", "tables", "recipients", "daily")
+"""Tables of a database that are copied as a whole."""
+PARTS: Final = tuple(name for name in NAMES if name not in (*WHOLE, "schema_version"))
+"""Those with the rows of each table of the game."""
 
 
 def back_up(database: Path, file: Path, *, instead: bool = False) -> None:
-    """What is committed, into a file that is whole or absent; `instead` of one that is there already."""
+    """Copy what is committed into a new file; with `instead` it may replace one."""
     write_whole(file, partial(copy_database, database), instead=instead)
 
 
 def write_whole(file: Path, write: Callable[[Path], None], *, instead: bool = False) -> None:
+    """Let a draft be written and give it the name of a file, which is whole or absent at any moment."""
     if file.exists() and not instead:
         raise StoreError(f"{file}: is there already; a backup overwrites nothing, choose another name")
     draft = file.with_name(f"{file.name}.part")
@@ -60,26 +50,25 @@ def write_whole(file: Path, write: Callable[[Path], None], *, instead: bool = Fa
 
 
 def copy_rows(source: Session, target: Session) -> None:
-    """All rows of one database of today into another that is empty, a table at a time."""
-    copy(source, target, "packs", "hash, printed, source")
-    copy(source, target, "secrets", "name, value")
-    columns = f"{COLUMNS}, touched, silenced"
-    copy(source, target, "tables", columns)
-    copy(source, target, "recipients", RECIPIENT_COLUMNS)
+    """Copy all rows of one database of today into another that is empty."""
+    for name in WHOLE:
+        copy(source, target, name)
     for (id,) in source.execute("SELECT id FROM tables").fetchall():
-        for table, columns in TABLES.items():
-            copy(source, target, table, columns, id)
-    copy(source, target, "daily", DAY_COLUMNS)
+        for name in PARTS:
+            copy(source, target, name, id)
 
 
-def copy(source: Session, target: Session, table: str, columns: str, of: str | None = None) -> None:
+def copy(source: Session, target: Session, name: str, of: str | None = None) -> None:
+    """Copy the rows of a table of the database, or only those `of` one table of the game."""
     where, row = (" WHERE table_id = ?", (of,)) if of is not None else ("", ())
-    rows = source.execute(f"SELECT {columns} FROM {table}{where}", row).fetchall()
-    values = ", ".join("?" * (columns.count(",") + 1))
-    target.executemany(f"INSERT INTO {table} ({columns}) VALUES ({values})", rows)
+    rows = source.execute(f"SELECT * FROM {name}{where}", row)
+    columns = [column[0] for column in rows.description or ()]
+    values = ", ".join("?" * len(columns))
+    target.executemany(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({values})", rows.fetchall())
 
 
 def copy_database(database: Path, draft: Path) -> None:
+    """Copy the pages of a database; raise StoreError if it is damaged or none of messina."""
     with (
         contextlib.closing(sqlite3.connect(database)) as source,
         contextlib.closing(sqlite3.connect(draft)) as copy,
@@ -101,7 +90,7 @@ def check_source(source: sqlite3.Connection, database: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """The new name, too, survives a power failure."""
+    """Write the names in a folder to the disk, so that a new one survives a power failure."""
     if os.name == "nt":
         return
     number = os.open(folder, os.O_RDONLY)
@@ -112,7 +101,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def check_backup(file: Path, newest: int = SCHEMA_VERSION) -> None:
-    """Is this a whole database of messina, of a version that is known?"""
+    """Raise StoreError unless a file is a whole database of messina, of a version that is known."""
     if not file.is_file():
         raise StoreError(f"{file}: there is no such backup")
     try:
@@ -132,13 +121,13 @@ def check_backup(file: Path, newest: int = SCHEMA_VERSION) -> None:
 
 
 def put_in_place(file: Path, database: Path) -> None:
-    """All of the file instead of all of the database, in one transaction of it."""
+    """Replace all of a database by a backup in one transaction; raise StoreError if it is in use."""
     with (
         contextlib.closing(sqlite3.connect(database, timeout=0, isolation_level=None)) as target,
         contextlib.closing(read_only(file)) as source,
     ):
         try:
-            # Leaving WAL mode takes the whole database, which fails while anybody else has it open.
+            # Leaving WAL mode takes the whole database, which fails while another connection has it open.
             target.execute("PRAGMA locking_mode=EXCLUSIVE")
             target.execute("PRAGMA journal_mode=DELETE")
         except sqlite3.OperationalError:
@@ -159,6 +148,6 @@ def schema_versions(connection: sqlite3.Connection) -> list[int]:
 
 
 def quick_fault(connection: sqlite3.Connection) -> str | None:
-    """What SQLite finds wrong with the pages of a database, if anything."""
+    """Return what SQLite finds wrong with the pages of a database, or None."""
     (told,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     return None if told == "ok" else str(told).splitlines()[-1]

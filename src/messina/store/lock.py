@@ -1,22 +1,22 @@
-"""One server a file: a lock of the operating system, which ends with the process however that ends.
+"""A lock on a database file, so that one file has one server. It ends with the process, however that ends.
 
 The lock lies on a file of its own beside the database, because SQLite has locks of its own on the database
-and loses them when somebody else in the process closes it. The file stays; only the lock on it counts.
+and loses them when another connection of the process closes it. The file stays; only the lock on it counts.
 """
 
 import os
 import sys
 from pathlib import Path
 
-from messina.store.records import StoreError
+from messina.errors import StoreError
 
 
 class FileLock:
-    """Held from the beginning to `release`, or to the end of the process."""
+    """A lock that is held from the beginning to `release`, or to the end of the process."""
 
     def __init__(self, database: Path) -> None:
         path = database.with_name(f"{database.name}.lock")
-        # Nobody inherits the descriptor: the lock must not live on in a process the server has started.
+        # No process that the server starts inherits the descriptor, else the lock would live on in it.
         self._descriptor = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
         try:
             lock(self._descriptor)

@@ -1,6 +1,6 @@
-"""A line between processes over PostgreSQL: NOTIFY to say something, LISTEN to hear it.
+"""A line between processes over PostgreSQL: NOTIFY sends, LISTEN receives.
 
-It has connections of its own, so that nothing is ever said inside the transaction of a move: PostgreSQL
+It has connections of its own, so that nothing is ever sent inside the transaction of a move: PostgreSQL
 lets only one transaction with a NOTIFY commit at a time.
 """
 
@@ -23,6 +23,8 @@ Connection = psycopg.Connection[tuple[Any, ...]]
 
 
 class NotifyLine:
+    """`Line` of the processes that use one database of PostgreSQL, in two threads of its own."""
+
     def __init__(self, connect: Callable[[], Connection]) -> None:
         self._connect = connect
         self._said: SimpleQueue[str | None] = SimpleQueue()
@@ -47,7 +49,7 @@ class NotifyLine:
         self._said.put(text)
 
     def close(self) -> None:
-        """What was said before is still sent; the last word, to oneself, ends the listening at once."""
+        """Send what was said before, and end; an empty text, to oneself, ends the listening at once."""
         self._closed.set()
         self._said.put("")
         self._said.put(None)
@@ -60,7 +62,7 @@ class NotifyLine:
         thread.start()
 
     def _keep(self, work: Callable[[Connection], None]) -> Callable[[], None]:
-        """The life of a thread: connect, work, and again if the line breaks."""
+        """Return what a thread runs: connect, work, and again if the line breaks."""
 
         def living() -> None:
             while True:
@@ -76,7 +78,7 @@ class NotifyLine:
         return living
 
     def _say_all(self, connection: Connection) -> None:
-        """What has gathered meanwhile goes out together; what fails is lost, others look by themselves."""
+        """Send what was said, several texts a transaction; what fails is lost: others look by themselves."""
         while (text := self._said.get()) is not None:
             texts = [text]
             while len(texts) < SAID_AT_ONCE:

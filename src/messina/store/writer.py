@@ -11,22 +11,24 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
-from messina.store.records import StoreError
+from messina.errors import StoreError
+from messina.store.store import Result
 
-Result = TypeVar("Result")
 Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
 JOBS_A_COMMIT = 256
 
 
 class Checked(Protocol):
     def check(self) -> None:
-        """Raises StoreError if what is written would be lost."""
+        """Raise StoreError if what is written would be lost."""
         ...
 
 
 class Writer:
+    """The thread of a connection: it does jobs until it is closed."""
+
     def __init__(self, open_connection: Callable[[], sqlite3.Connection], files: Checked) -> None:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._open = open_connection
@@ -37,6 +39,7 @@ class Writer:
         self._opened.result()
 
     async def do(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        """Do work in the thread, and return its result once it is committed."""
         if not self._thread.is_alive():
             raise StoreError("the store is closed")
         done: Future[Result] = Future()
@@ -60,7 +63,7 @@ class Writer:
         connection.close()
 
     def _next_batch(self) -> list[Job]:
-        """Everything that waits; empty when the writer was closed."""
+        """Wait for jobs and return all that wait; nothing once the writer is closed."""
         batch: list[Job] = []
         job = self._jobs.get()
         while job is not None:
@@ -77,6 +80,7 @@ class Writer:
 
 
 def do_together(connection: sqlite3.Connection, batch: list[Job], files: Checked) -> None:
+    """Do jobs in one transaction, and give each its result once that is committed."""
     outcomes: list[tuple[Any, Exception | None]]
     try:
         connection.execute("BEGIN IMMEDIATE")
@@ -100,6 +104,7 @@ def do_together(connection: sqlite3.Connection, batch: list[Job], files: Checked
 def do_one(
     connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], Any]
 ) -> tuple[Any, Exception | None]:
+    """Do a job in a savepoint of its own; return its result or what went wrong."""
     connection.execute("SAVEPOINT job")
     try:
         result = work(connection)

@@ -20,8 +20,9 @@ from messina.store import (
     Store,
     StoreError,
     open_store,
+    silenced_watcher,
 )
-from messina.store.together import LINES_KEPT, MOST_SILENCED, silenced_watcher
+from messina.store.statements.chat import LINES_KEPT, MOST_SILENCED
 from tests.store.kinds import alter, back_to
 from tests.store.test_store import SNAPSHOT, TABLE, loaded, run, set_table, step
 
