@@ -181,10 +181,10 @@ def test_announced_tables_are_found_while_they_are_open_and_while_they_run(datab
         (running, joined) = await store.announced(open=False, since=2000, most=9)
         assert (running.id, running.gist, running.version) == ("t3", gist, 2)
         assert (joined.gist, joined.seats[2].name) == (None, "Petra")
-        told = {one.id: one for one in await store.gists(["t4", "nowhere", "t3"])}
+        told = {one.id: one for one in await store.table_records(["t4", "nowhere", "t3"])}
         assert set(told) == {"t3", "t4"}
         assert told["t4"].finished
-        assert await store.gists([]) == []
+        assert await store.table_records([]) == []
 
     run(database, work)
 

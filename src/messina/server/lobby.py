@@ -17,7 +17,7 @@ from messina.server.hall import DAY, Hall
 from messina.server.keys import seats_of
 from messina.server.orders import Refusal
 from messina.server.tables import Table
-from messina.store import SeatGist, SeatRecord, TableGist
+from messina.store import SeatRecord, TableRecord
 
 SHOWN = 20
 """Tables of a kind on a page."""
@@ -34,8 +34,8 @@ PACES = ("", "live", "days")
 class Lobby:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._free: list[TableGist] = []
-        self._busy: list[TableGist] = []
+        self._free: list[TableRecord] = []
+        self._busy: list[TableRecord] = []
         self._fresh_until = 0.0
         self._reading = asyncio.Lock()
 
@@ -65,7 +65,7 @@ class Lobby:
         self._busy = await self._hall.store.announced(open=False, since=since, most=LISTED)
         self._fresh_until = time.monotonic() + FRESH
 
-    def _told(self, table: TableGist) -> wire.HallTable:
+    def _told(self, table: TableRecord) -> wire.HallTable:
         return wire.HallTable(
             id=table.id,
             options=wire.table_options(read_options(table.options)),
@@ -109,7 +109,7 @@ class Lobby:
         raise Refusal("full", "all seats of this table are taken")
 
 
-def pace_of(table: TableGist) -> str:
+def pace_of(table: TableRecord) -> str:
     clock = msgspec.convert(table.arrangement, wire.Arrangement).clock
     return "live" if clock is not None and clock.budget < DAY else "days"
 
@@ -120,6 +120,6 @@ def free_seat(seats: Sequence[SeatRecord]) -> int | None:
     return next((seat for seat in free if seat != makers_seat(seats)), None)
 
 
-def makers_seat(seats: Sequence[SeatRecord | SeatGist]) -> int | None:
+def makers_seat(seats: Sequence[SeatRecord]) -> int | None:
     """The first of all for people is kept for whoever made the table."""
     return next((number for number, seat in enumerate(seats) if seat.bot is None), None)

@@ -6,13 +6,12 @@ from messina.store.opening import is_address, open_store, shown
 from messina.store.statements.changes import Change, Progress
 from messina.store.statements.chat import WATCHERS, ChatRecord, Room, silenced_watcher
 from messina.store.statements.daily import DayEntry, DayScores, Score
-from messina.store.statements.lobby import Gist, SeatGist, TableGist
 from messina.store.statements.outbox import EVERYBODY, NEVER, Announcement, Capacity, Dispatch, OutboxStanding
 from messina.store.statements.packs import PackRecord
 from messina.store.statements.recipients import Channel, Recipient
 from messina.store.statements.seats import ClockRecord, Handover, SeatRecord
 from messina.store.statements.steps import Snapshot, StepRecord
-from messina.store.statements.tables import Aged, KeptTable, Standing, TableEntry, TableRecord
+from messina.store.statements.tables import Aged, Gist, KeptTable, Standing, TableEntry, TableRecord
 from messina.store.store import Line, Opening, Store
 
 __all__ = [
@@ -41,7 +40,6 @@ __all__ = [
     "Recipient",
     "Room",
     "Score",
-    "SeatGist",
     "SeatRecord",
     "Silenced",
     "Snapshot",
@@ -50,7 +48,6 @@ __all__ = [
     "Store",
     "StoreError",
     "TableEntry",
-    "TableGist",
     "TableRecord",
     "check_backup",
     "is_address",

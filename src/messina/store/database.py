@@ -28,23 +28,20 @@ class Files:
 
     def __init__(self, path: Path) -> None:
         self._paths = (path, path.with_name(f"{path.name}-wal"))
-        self._known: list[tuple[int, int] | None] = []
+        self._known: dict[Path, tuple[int, int]] = {}
 
     def check(self) -> None:
         """Raise StoreError if a file is no longer the one that was opened."""
-        known = self._known or [None] * len(self._paths)
-        self._known = [self._identity(path, before) for path, before in zip(self._paths, known, strict=True)]
-
-    def _identity(self, path: Path, before: tuple[int, int] | None) -> tuple[int, int] | None:
-        try:
-            found = path.stat()
-        except FileNotFoundError:
-            now = None
-        else:
-            now = (found.st_dev, found.st_ino)
-        if before is not None and now != before:
-            raise StoreError(f"{path} was deleted or replaced while the server runs; stop it and look")
-        return now
+        for path in self._paths:
+            try:
+                found = path.stat()
+                now = (found.st_dev, found.st_ino)
+            except FileNotFoundError:
+                now = None
+            if self._known.get(path, now) != now:
+                raise StoreError(f"{path} was deleted or replaced while the server runs; stop it and look")
+            if now is not None:
+                self._known[path] = now
 
 
 def open_database(path: Path, opening: Opening = "play") -> sqlite3.Connection:

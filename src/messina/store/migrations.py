@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from messina.errors import StoreError
-from messina.store.statements.schema import create_schema, schema_version
+from messina.store.statements.schema import create_schema, create_tables, schema_version
 from messina.store.statements.session import Session
 
 Migration = Callable[[Session], None]
@@ -182,10 +182,7 @@ def to_tables_with_owners(session: Session) -> None:
 
 def to_tables_with_analyses(session: Session) -> None:
     """4 -> 5: the analysis of a finished game is kept with it."""
-    session.execute(
-        "CREATE TABLE analyses (table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,"
-        " version INTEGER NOT NULL, body BLOB NOT NULL) WITHOUT ROWID"
-    )
+    create_tables(session, "analyses")
 
 
 def to_tables_with_clocks(session: Session) -> None:
@@ -205,54 +202,16 @@ def to_chat_and_lobby(session: Session) -> None:
         "silenced TEXT NOT NULL DEFAULT '{}'",
     ):
         session.execute(f"ALTER TABLE tables ADD COLUMN {column}")
-    for statement in CHAT_AND_LOBBY:
-        session.execute(statement)
+    create_tables(session, "chat", "announced", "secrets", "daily")
     session.execute(
         "INSERT INTO announced SELECT id, created FROM tables WHERE finished = 0 AND arrangement LIKE ?",
         ('%"announced": true%',),
     )
 
 
-CHAT_AND_LOBBY: Final = (
-    "CREATE TABLE chat (table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,"
-    " number INTEGER NOT NULL, room TEXT NOT NULL, seat INTEGER, name TEXT NOT NULL, text TEXT NOT NULL,"
-    " reaction TEXT, at REAL NOT NULL, command TEXT NOT NULL,"
-    " PRIMARY KEY (table_id, room, number)) WITHOUT ROWID",
-    "CREATE TABLE announced (table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,"
-    " at REAL NOT NULL) WITHOUT ROWID",
-    "CREATE INDEX announced_at ON announced (at)",
-    "CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
-    "CREATE TABLE daily (day TEXT NOT NULL, key_hash TEXT NOT NULL, name TEXT NOT NULL,"
-    " table_id TEXT REFERENCES tables(id) ON DELETE SET NULL, score INTEGER,"
-    " PRIMARY KEY (day, key_hash)) WITHOUT ROWID",
-    "CREATE INDEX daily_table ON daily (table_id)",
-    "CREATE INDEX daily_score ON daily (score)",
-)
-
-
 def to_notifications(session: Session) -> None:
     """7 -> 8: recipients, their subscriptions, and what is still to be sent to them."""
-    for statement in (
-        "CREATE TABLE recipients (id TEXT PRIMARY KEY, key_hash TEXT NOT NULL, channel TEXT NOT NULL,"
-        " target TEXT NOT NULL, destination TEXT NOT NULL, language TEXT NOT NULL, created REAL NOT NULL,"
-        " quiet TEXT, confirmed INTEGER NOT NULL,"
-        " table_id TEXT REFERENCES tables(id) ON DELETE CASCADE) WITHOUT ROWID",
-        "CREATE INDEX recipients_by_target ON recipients (target)",
-        "CREATE TABLE subscriptions ("
-        "recipient_id TEXT NOT NULL REFERENCES recipients(id) ON DELETE CASCADE,"
-        " table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, seat INTEGER NOT NULL,"
-        " key_hash TEXT, PRIMARY KEY (table_id, seat, recipient_id)) WITHOUT ROWID",
-        "CREATE INDEX subscriptions_by_recipient ON subscriptions (recipient_id)",
-        "CREATE TABLE outbox (id TEXT PRIMARY KEY,"
-        " recipient_id TEXT NOT NULL REFERENCES recipients(id) ON DELETE CASCADE,"
-        " table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, seat INTEGER NOT NULL,"
-        " version INTEGER NOT NULL, about TEXT NOT NULL, facts TEXT NOT NULL, created REAL NOT NULL,"
-        " due REAL NOT NULL, claimed REAL NOT NULL, attempts INTEGER NOT NULL) WITHOUT ROWID",
-        "CREATE INDEX outbox_by_due ON outbox (due)",
-        "CREATE INDEX outbox_by_table ON outbox (table_id)",
-        "CREATE INDEX outbox_by_recipient ON outbox (recipient_id)",
-    ):
-        session.execute(statement)
+    create_tables(session, "recipients", "subscriptions", "outbox")
 
 
 def to_steps_that_count(session: Session) -> None:

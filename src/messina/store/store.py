@@ -76,6 +76,7 @@ class Store(ABC):
 
     create = writes(statements.tables.create)
     load = reads(statements.tables.load)
+    table_records = reads(statements.tables.table_records)
     standing = reads(statements.tables.standing)
     tables = reads(statements.tables.tables)
     purge = writes(statements.tables.purge)
@@ -94,7 +95,6 @@ class Store(ABC):
     say = writes(statements.chat.say)
     lines = reads(statements.chat.lines)
     silence = writes(statements.chat.silence)
-    gists = reads(statements.lobby.gists)
     announced = reads(statements.lobby.announced)
     enter_day = writes(statements.daily.enter_day)
     day_entry = reads(statements.daily.day_entry)

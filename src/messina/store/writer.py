@@ -10,7 +10,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any, Protocol
 
 from messina.errors import StoreError
@@ -65,14 +65,9 @@ class Writer:
     def _next_batch(self) -> list[Job]:
         """Wait for jobs and return all that wait; nothing once the writer is closed."""
         batch: list[Job] = []
-        job = self._jobs.get()
-        while job is not None:
+        while (job := self._jobs.get()) is not None:
             batch.append(job)
-            if len(batch) == JOBS_A_COMMIT:
-                return batch
-            try:
-                job = self._jobs.get_nowait()
-            except Empty:
+            if len(batch) == JOBS_A_COMMIT or self._jobs.empty():
                 return batch
         if batch:
             self._jobs.put(None)

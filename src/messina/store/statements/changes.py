@@ -6,20 +6,17 @@ from dataclasses import dataclass, field, replace
 
 from messina.errors import Conflict
 from messina.store.statements.daily import finish_day
-from messina.store.statements.lobby import Gist, gist_text
 from messina.store.statements.outbox import Announcement, queue, queue_once_seated
 from messina.store.statements.seats import (
     ClockRecord,
     Handover,
     SeatRecord,
-    clock_in,
     clock_text,
     hand_over,
-    read_seats,
 )
-from messina.store.statements.session import Session, find
+from messina.store.statements.session import Session
 from messina.store.statements.steps import Snapshot, StepRecord, insert_snapshot, insert_steps, read_steps
-from messina.store.statements.tables import read_commands
+from messina.store.statements.tables import Gist, gist_text, read_commands, table_records
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,21 +117,20 @@ def finish(session: Session, change: Change) -> None:
 
 def since(session: Session, table: str, version: int) -> Progress | None:
     """Return what has become of a table since this version; None if it is gone."""
-    columns = "version, cut_version, clock, ended, rematch, chatted"
-    row = find(session, f"SELECT {columns} FROM tables WHERE id = ?", table)
-    if row is None:
+    found = table_records(session, [table])
+    if not found:
         return None
-    now, cut_version, clock, ended, rematch, chatted = row
+    now = found[0]
     progress = Progress(
-        version=now,
-        cut_version=cut_version,
-        seats=read_seats(session, table),
-        clock=clock_in(clock),
-        ended=ended,
-        rematch=rematch,
-        chatted=chatted,
+        version=now.version,
+        cut_version=now.cut_version,
+        seats=now.seats,
+        clock=now.clock,
+        ended=now.ended,
+        rematch=now.rematch,
+        chatted=now.chatted,
     )
-    if now == version:
+    if now.version == version:
         return progress
     kept = session.execute("SELECT count(*) FROM steps WHERE table_id = ? AND version <= ?", (table, version))
     return replace(

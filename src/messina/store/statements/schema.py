@@ -142,15 +142,24 @@ CREATE INDEX outbox_by_due ON outbox (due);
 CREATE INDEX outbox_by_table ON outbox (table_id);
 CREATE INDEX outbox_by_recipient ON outbox (recipient_id);
 """
-NAMES: Final = tuple(re.findall(r"CREATE TABLE (\w+)", SCHEMA))
+STATEMENTS: Final = re.findall(
+    r"^(CREATE (?:TABLE|INDEX \w+ ON) (\w+).*?);$", SCHEMA, re.MULTILINE | re.DOTALL
+)
+"""Each statement, and the table it is about."""
+NAMES: Final = tuple(dict.fromkeys(name for _, name in STATEMENTS))
 """The tables, each after those it refers to."""
+
+
+def create_tables(session: Session, *names: str) -> None:
+    """Create tables with their indexes."""
+    for statement, name in STATEMENTS:
+        if name in names:
+            session.execute(statement)
 
 
 def create_schema(session: Session, version: int) -> None:
     """Create all tables in an empty database."""
-    for statement in SCHEMA.split(";\n"):
-        if statement.strip():
-            session.execute(statement)
+    create_tables(session, *NAMES)
     insert(session, "schema_version", {"version": version})
 
 

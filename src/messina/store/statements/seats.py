@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, replace
 
 from messina.errors import Conflict
 from messina.store.statements.outbox import Announcement, queue_once_seated
-from messina.store.statements.session import Session, columns_of, insert
+from messina.store.statements.session import Session, columns_of, insert, marks
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,16 +59,22 @@ def insert_seats(session: Session, table: str, seats: Sequence[SeatRecord]) -> N
     insert(session, "seats", *rows)
 
 
-def read_seats(session: Session, table: str) -> tuple[SeatRecord, ...]:
-    columns = columns_of(SeatRecord)
-    rows = session.execute(f"SELECT {columns} FROM seats WHERE table_id = ? ORDER BY seat", (table,))
-    return tuple(replace(SeatRecord(*row), claimed=bool(row[5])) for row in rows)
+def read_seats(session: Session, tables: Sequence[str]) -> dict[str, tuple[SeatRecord, ...]]:
+    """Return the seats of each table, in order."""
+    found: dict[str, tuple[SeatRecord, ...]] = dict.fromkeys(tables, ())
+    columns = f"table_id, {columns_of(SeatRecord)}"
+    rows = session.execute(
+        f"SELECT {columns} FROM seats WHERE table_id IN ({marks(tables)}) ORDER BY seat", tables
+    )
+    for table, *row in rows:
+        found[table] += (replace(SeatRecord(*row), claimed=bool(row[5])),)
+    return found
 
 
 def hand_over(session: Session, table: str, handover: Handover) -> None:
     """Change a seat, with the row of its table locked already; raise Conflict if somebody was quicker."""
     now = handover.now
-    if handover.was not in read_seats(session, table):
+    if handover.was not in read_seats(session, [table])[table]:
         raise Conflict(f"seat {now.seat} of table {table} has changed hands")
     session.execute(
         "UPDATE seats SET name = ?, bot = ?, key_hash = ?, claimed = ?, since = ?"
@@ -96,7 +102,7 @@ def claim(
         " WHERE table_id = ? AND seat = ? AND claimed = 0",
         (name, key_hash, at, table, seat),
     )
-    for record in read_seats(session, table):
+    for record in read_seats(session, [table])[table]:
         if (record.seat, record.name, record.key_hash) == (seat, name, key_hash):
             queue_once_seated(session, table, told)
             return record

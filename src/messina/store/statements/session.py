@@ -4,7 +4,7 @@ SQL is written so that SQLite and PostgreSQL both understand it: `?` stands for 
 number, since SQLite has no type for it.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Protocol
 
@@ -36,16 +36,20 @@ class Session(Protocol):
 def insert(session: Session, table: str, *rows: Mapping[str, Any]) -> None:
     """Insert rows, all of them with the columns of the first."""
     if rows:
-        columns, values = ", ".join(rows[0]), ", ".join("?" * len(rows[0]))
-        statement = f"INSERT INTO {table} ({columns}) VALUES ({values})"
+        statement = f"INSERT INTO {table} ({', '.join(rows[0])}) VALUES ({marks(rows[0])})"
         session.executemany(statement, [tuple(row.values()) for row in rows])
 
 
-def find(session: Session, statement: str, id: str) -> Any:
-    """Return the row with this id, or None; no text of PostgreSQL holds a NUL, so no row has such an id."""
-    return None if "\0" in id else session.execute(statement, (id,)).fetchone()
+def marks(values: Collection[object]) -> str:
+    """Return a `?` for each value."""
+    return ", ".join("?" * len(values))
 
 
 def columns_of(record: Any) -> str:
     """Return the fields of a dataclass as names of columns."""
     return ", ".join(field.name for field in fields(record))
+
+
+def find(session: Session, statement: str, id: str) -> Any:
+    """Return the row with this id, or None; no text of PostgreSQL holds a NUL, so no row has such an id."""
+    return None if "\0" in id else session.execute(statement, (id,)).fetchone()

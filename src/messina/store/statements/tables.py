@@ -3,10 +3,9 @@
 import json
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass, field, fields
-from typing import Any, Final
+from typing import Any
 
 from messina.errors import Conflict
-from messina.store.statements.lobby import Gist, gist_in, gist_text
 from messina.store.statements.outbox import Announcement, queue_once_seated
 from messina.store.statements.seats import (
     ClockRecord,
@@ -16,7 +15,7 @@ from messina.store.statements.seats import (
     insert_seats,
     read_seats,
 )
-from messina.store.statements.session import Session, find, insert
+from messina.store.statements.session import Session, insert, marks
 from messina.store.statements.steps import (
     Snapshot,
     StepRecord,
@@ -29,6 +28,27 @@ from messina.store.statements.subscriptions import follow_rematch
 
 ASKED_AT_ONCE = 500
 AGED = "touched < CASE finished WHEN 0 THEN ? ELSE ? END"
+
+
+@dataclass(frozen=True, slots=True)
+class Gist:
+    """How a game stands, in a few numbers."""
+
+    round: int
+    asked: int | None
+    """The seat that is asked; None when it is over."""
+    scores: tuple[int, ...]
+
+
+def gist_text(gist: Gist | None) -> str | None:
+    return None if gist is None else json.dumps(asdict(gist))
+
+
+def gist_in(text: str | None) -> Gist | None:
+    if text is None:
+        return None
+    kept = json.loads(text)
+    return Gist(kept["round"], kept["asked"], tuple(kept["scores"]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,15 +77,13 @@ class TableRecord:
     ended: float | None = None
     """When its owner has ended it, whatever the game."""
     gist: Gist | None = None
+    """None if nothing has happened at it since such things are kept."""
     rematch: str | None = None
     """The table at which its people go on."""
     day: str | None = None
     """The day of a solo of the day, such as `2026-11-16`."""
     chatted: int = 0
     """Lines that were said at it."""
-
-
-COLUMNS: Final = tuple(field.name for field in fields(TableRecord) if field.name != "seats")
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,25 +173,38 @@ def set_rematch(session: Session, table: str, rematch: str) -> None:
 
 def load(session: Session, table: str) -> KeptTable | None:
     """Return all that is kept of a table, or None."""
-    row = find(session, f"SELECT {', '.join(COLUMNS)} FROM tables WHERE id = ?", table)
-    if row is None:
-        return None
-    kept = dict(zip(COLUMNS, row, strict=True))
-    kept |= {
-        "seed": int(kept["seed"]),
-        "options": json.loads(kept["options"]),
-        "finished": bool(kept["finished"]),
-        "arrangement": json.loads(kept["arrangement"]),
-        "clock": clock_in(kept["clock"]),
-        "gist": gist_in(kept["gist"]),
-        "seats": read_seats(session, table),
+    for record in table_records(session, [table]):
+        return KeptTable(
+            table=record,
+            steps=read_steps(session, table),
+            snapshots=read_snapshots(session, table),
+            commands=read_commands(session, table),
+        )
+    return None
+
+
+def table_records(session: Session, tables: Sequence[str]) -> list[TableRecord]:
+    """Return those of the tables that are there, without their logs, in the order they are asked for."""
+    asked = [id for id in tables if "\0" not in id]  # no text of PostgreSQL holds a NUL
+    if not asked:
+        return []
+    columns = [field.name for field in fields(TableRecord) if field.name != "seats"]
+    rows = session.execute(f"SELECT {', '.join(columns)} FROM tables WHERE id IN ({marks(asked)})", asked)
+    found = {row[0]: dict(zip(columns, row, strict=True)) for row in rows}
+    seats = read_seats(session, asked)
+    return [record_in(found[id], seats[id]) for id in asked if id in found]
+
+
+def record_in(row: dict[str, Any], seats: tuple[SeatRecord, ...]) -> TableRecord:
+    kept = row | {
+        "seed": int(row["seed"]),
+        "options": json.loads(row["options"]),
+        "finished": bool(row["finished"]),
+        "arrangement": json.loads(row["arrangement"]),
+        "clock": clock_in(row["clock"]),
+        "gist": gist_in(row["gist"]),
     }
-    return KeptTable(
-        table=TableRecord(**kept),
-        steps=read_steps(session, table),
-        snapshots=read_snapshots(session, table),
-        commands=read_commands(session, table),
-    )
+    return TableRecord(**kept, seats=seats)
 
 
 def read_commands(session: Session, table: str, after: int = 0) -> dict[tuple[int, str], int]:
@@ -191,10 +222,10 @@ def standing(session: Session, tables: Sequence[str]) -> dict[str, Standing]:
         asked = tables[start : start + ASKED_AT_ONCE]
         rows = session.execute(
             "SELECT id, version, (SELECT count(*) FROM seats WHERE table_id = id AND claimed = 1),"
-            f" rematch, chatted FROM tables WHERE id IN ({', '.join('?' * len(asked))})",
+            f" rematch, chatted FROM tables WHERE id IN ({marks(asked)})",
             asked,
         )
-        found |= {id: Standing(*standing) for id, *standing in rows}
+        found |= {id: Standing(*rest) for id, *rest in rows}
     return found
 
 
