@@ -22,7 +22,7 @@ class Street:
         self.ears.append(hear)
         regained()
 
-    def say(self, text: str) -> None:
+    def send(self, text: str) -> None:
         self.said.append(text)
         for hear in [] if self.broken else self.ears:
             hear(text)

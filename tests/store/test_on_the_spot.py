@@ -59,7 +59,7 @@ def test_a_store_may_do_its_work_on_the_spot() -> None:
         assert await store.say("table", line("hello")) == 1
         assert [one.seats[0].name for one in await store.table_records(["table"])] == ["Antonello"]
         assert await store.lease("table", "one", 30)
-        assert store.line() is None
+        assert store.broadcast() is None
         await store.close()
 
     asyncio.run(work())

@@ -136,7 +136,7 @@ def test_a_lease_has_one_holder_until_it_ends_or_is_given_back(address: str) -> 
     run(address, work)
 
 
-# The line.
+# Texts between processes.
 
 
 def test_what_one_says_the_others_hear_also_after_the_server_was_away(postgres: Postgres) -> None:
@@ -144,30 +144,30 @@ def test_what_one_says_the_others_hear_also_after_the_server_was_away(postgres: 
     try:
         address = own.new_database()
         stores = [open_store(address), open_store(address)]
-        lines = [store.line() for store in stores]
+        ends = [store.broadcast() for store in stores]
         heard: list[str] = []
         regained = threading.Semaphore(0)
-        assert lines[0] is not None
-        assert lines[1] is not None
-        lines[1].listen(heard.append, regained.release)
+        assert ends[0] is not None
+        assert ends[1] is not None
+        ends[1].listen(heard.append, regained.release)
         assert regained.acquire(timeout=10)
         for number in range(200):
-            lines[0].say(f"{number}")
+            ends[0].send(f"{number}")
         eventually(lambda: heard == [str(number) for number in range(200)])
         own.stop()
         own.start()
         assert regained.acquire(timeout=20)
 
         def once_more() -> bool:
-            assert lines[0] is not None
-            lines[0].say("again")
+            assert ends[0] is not None
+            ends[0].send("again")
             return "again" in heard
 
         eventually(once_more)
         asyncio.run(stores[0].check())  # its connections, too, were lost
-        for line, store in zip(lines, stores, strict=True):
-            assert line is not None
-            line.close()
+        for end, store in zip(ends, stores, strict=True):
+            assert end is not None
+            end.close()
             asyncio.run(store.close())
     finally:
         own.remove()
@@ -175,7 +175,7 @@ def test_what_one_says_the_others_hear_also_after_the_server_was_away(postgres: 
 
 def test_one_process_has_nobody_to_talk_to(path: Path) -> None:
     store = open_store(path)
-    assert store.line() is None
+    assert store.broadcast() is None
     assert not store.shared
     asyncio.run(store.close())
 

@@ -77,7 +77,7 @@ class Hall:
         self.players = Players(settings.bot_modules, settings.bot_seconds)
         self.catalogue = Catalogue(settings.packs)
         self.printed = self.catalogue.printed()
-        self.neighbours = Neighbours(store.line())
+        self.neighbours = Neighbours(store.broadcast())
         self.pool = BotPool(settings, self.metrics, self.neighbours)
         self._tables: dict[str, Table] = {}
         self._following = Following(store, self._tables, self.neighbours)

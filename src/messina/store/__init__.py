@@ -12,7 +12,7 @@ from messina.store.statements.recipients import Channel, Recipient
 from messina.store.statements.seats import ClockRecord, Handover, SeatRecord
 from messina.store.statements.steps import Snapshot, StepRecord
 from messina.store.statements.tables import Aged, Gist, KeptTable, Standing, TableEntry, TableRecord
-from messina.store.store import Line, Opening, Store
+from messina.store.store import Broadcast, Opening, Store
 
 __all__ = [
     "EVERYBODY",
@@ -20,6 +20,7 @@ __all__ = [
     "WATCHERS",
     "Aged",
     "Announcement",
+    "Broadcast",
     "Capacity",
     "Change",
     "Channel",
@@ -32,7 +33,6 @@ __all__ = [
     "Gist",
     "Handover",
     "KeptTable",
-    "Line",
     "Opening",
     "OutboxStanding",
     "PackRecord",

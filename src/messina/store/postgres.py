@@ -24,11 +24,11 @@ from messina.errors import StoreError
 from messina.store.copies import WHOLE, check_backup, copy_rows, write_whole
 from messina.store.database import open_database
 from messina.store.migrations import SCHEMA_VERSION, one_line, prepare
-from messina.store.notify import NotifyLine
 from messina.store.opening import shown
+from messina.store.postgres_notify import PostgresBroadcast
 from messina.store.statements.schema import NAMES, create_schema
 from messina.store.statements.session import Rows, Session
-from messina.store.store import Line, Opening, Result, Store
+from messina.store.store import Broadcast, Opening, Result, Store
 
 NAME: Final = "messina"
 """Under which its connections are listed."""
@@ -153,8 +153,8 @@ class PostgresStore(Store):
     async def renew(self, holder: str, seconds: float) -> None:
         await self.write(lambda session: session.execute(RENEW_LEASES, (seconds, holder)))
 
-    def line(self) -> Line | None:
-        return NotifyLine(partial(connect, self._address, autocommit=True))
+    def broadcast(self) -> Broadcast | None:
+        return PostgresBroadcast(partial(connect, self._address, autocommit=True))
 
     # Upkeep.
 

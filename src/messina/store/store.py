@@ -48,17 +48,17 @@ def reads(statement: Statement[Parameters, Result]) -> Method[Parameters, Result
     return method
 
 
-class Line(Protocol):
-    """A line to the other processes that use the same store: each of them hears what is said on it.
+class Broadcast(Protocol):
+    """Texts to the other processes that use the same store.
 
-    Nothing on it is kept, and something may be lost; it only makes others look sooner.
+    None of them is kept, and some may be lost; they only make others look sooner.
     """
 
-    def listen(self, hear: Callable[[str], None], regained: Callable[[], None]) -> None:
-        """Call `hear` with every text from now on, and `regained` after a gap, in the thread of the line."""
+    def listen(self, receive: Callable[[str], None], reconnected: Callable[[], None]) -> None:
+        """Call `receive` with every text from now on, and `reconnected` after a gap, in another thread."""
         ...
 
-    def say(self, text: str) -> None:
+    def send(self, text: str) -> None:
         """Send text to the other server processes (at most 7,900 bytes)."""
         ...
 
@@ -135,8 +135,8 @@ class Store(ABC):
         """Prolong all leases of a holder, for so long from now."""
         return
 
-    def line(self) -> Line | None:
-        """Return a line to the other processes; None where there are none."""
+    def broadcast(self) -> Broadcast | None:
+        """Return what reaches the other processes; None where there are none."""
         return None
 
     @abstractmethod

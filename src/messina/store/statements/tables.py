@@ -41,7 +41,9 @@ class Gist:
 
 
 def gist_text(gist: Gist | None) -> str | None:
-    return None if gist is None else json.dumps(asdict(gist))
+    if gist is None:
+        return None
+    return json.dumps({"round": gist.round, "asked": gist.asked, "scores": gist.scores})
 
 
 def gist_in(text: str | None) -> Gist | None:
