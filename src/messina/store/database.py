@@ -50,7 +50,8 @@ def open_database(path: Path, opening: Opening = "play") -> sqlite3.Connection:
     if not plays and not path.is_file():
         raise StoreError(f"{path}: there is no such database; name one with --database")
     try:
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        if plays:
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         connection = sqlite3.connect(path, timeout=BUSY_WITHIN, isolation_level=None)
     except (OSError, sqlite3.Error) as problem:
         raise StoreError(f"{path}: cannot be used as a database ({problem})") from None
@@ -67,7 +68,7 @@ def open_database(path: Path, opening: Opening = "play") -> sqlite3.Connection:
 
 
 def bring_up_to_date(connection: sqlite3.Connection, path: Path, plays: bool) -> None:
-    """Set up a connection, and for who plays the tables, too, after a copy of what was."""
+    """Set up a connection; if `plays`, bring the tables up to date, too, after a copy of the file."""
     if plays:
         connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")

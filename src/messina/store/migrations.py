@@ -1,7 +1,8 @@
 """How a database of an older version is brought up to date: one step a version, all of them or none.
 
 A step knows the tables and the stored JSON as they were, not the program as it is now: what it needs of the
-former is written out here, so that it still works when the program changes again.
+former is written out here, so that it still works when the program changes again. Only tables that are still
+as they were first made come from the schema: a later step that alters one has to write its first form here.
 """
 
 import json
