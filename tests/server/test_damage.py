@@ -246,7 +246,7 @@ def test_idle_tables_are_cleared_even_after_the_store_has_failed(
 def test_a_server_stops_even_while_somebody_has_locked_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("messina.store.database.BUSY_WITHIN", 0.3)
+    monkeypatch.setattr("messina.store.sqlite_file.BUSY_WITHIN", 0.3)
     server = LiveServer(settings(tmp_path))
     tables = [new_table(server.address, "solo", people(1)) for _ in range(20)]
     with database(tmp_path) as other:

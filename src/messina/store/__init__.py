@@ -1,7 +1,7 @@
 """Where games are kept: the `Store`, the records it takes and returns, and how it is opened."""
 
 from messina.errors import Conflict, Silenced, StoreError
-from messina.store.copies import check_backup
+from messina.store.backup import check_backup
 from messina.store.opening import is_address, open_store, shown
 from messina.store.statements.changes import Change, Progress
 from messina.store.statements.chat import WATCHERS, ChatRecord, Room, silenced_watcher

@@ -21,11 +21,11 @@ import psycopg
 import psycopg_pool
 
 from messina.errors import StoreError
-from messina.store.copies import WHOLE, check_backup, copy_rows, write_whole
-from messina.store.database import open_database
+from messina.store.backup import WHOLE, check_backup, copy_rows, write_whole
 from messina.store.migrations import SCHEMA_VERSION, one_line, prepare
 from messina.store.opening import shown
 from messina.store.postgres_notify import PostgresBroadcast
+from messina.store.sqlite_file import open_database
 from messina.store.statements.schema import NAMES, create_schema
 from messina.store.statements.session import Rows, Session
 from messina.store.store import Broadcast, Opening, Result, Store

@@ -9,11 +9,11 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from messina.store.copies import back_up, check_backup, put_in_place
-from messina.store.database import Files, locked, open_database
+from messina.store.backup import back_up, check_backup, put_in_place
+from messina.store.sqlite_file import Files, locked, open_database
+from messina.store.sqlite_writer import Writer
 from messina.store.statements.session import Session
 from messina.store.store import Opening, Result, Store
-from messina.store.writer import Writer
 
 
 class SqliteStore(Store):

@@ -11,25 +11,20 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from queue import SimpleQueue
-from typing import Any, Protocol
+from typing import Any
 
 from messina.errors import StoreError
+from messina.store.sqlite_file import Files
 from messina.store.store import Result
 
 Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
 JOBS_A_COMMIT = 256
 
 
-class Checked(Protocol):
-    def check(self) -> None:
-        """Raise StoreError if what is written would be lost."""
-        ...
-
-
 class Writer:
     """The thread of a connection: it does jobs until it is closed."""
 
-    def __init__(self, open_connection: Callable[[], sqlite3.Connection], files: Checked) -> None:
+    def __init__(self, open_connection: Callable[[], sqlite3.Connection], files: Files) -> None:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._open = open_connection
         self._files = files
@@ -74,7 +69,7 @@ class Writer:
         return batch
 
 
-def do_together(connection: sqlite3.Connection, batch: list[Job], files: Checked) -> None:
+def do_together(connection: sqlite3.Connection, batch: list[Job], files: Files) -> None:
     """Do jobs in one transaction, and give each its result once that is committed."""
     outcomes: list[tuple[Any, Exception | None]]
     try:

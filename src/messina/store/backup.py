@@ -16,7 +16,7 @@ from typing import Final
 from messina.errors import StoreError
 from messina.store.migrations import SCHEMA_VERSION
 from messina.store.statements.schema import NAMES
-from messina.store.statements.session import Session
+from messina.store.statements.session import Session, marks
 
 WHOLE: Final = ("packs", "secrets", "tables", "recipients", "daily")
 """Tables of a database that are copied as a whole."""
@@ -63,8 +63,8 @@ def copy(source: Session, target: Session, name: str, of: str | None = None) -> 
     where, row = (" WHERE table_id = ?", (of,)) if of is not None else ("", ())
     rows = source.execute(f"SELECT * FROM {name}{where}", row)
     columns = [column[0] for column in rows.description or ()]
-    values = ", ".join("?" * len(columns))
-    target.executemany(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({values})", rows.fetchall())
+    statement = f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks(columns)})"
+    target.executemany(statement, rows.fetchall())
 
 
 def copy_database(database: Path, draft: Path) -> None:

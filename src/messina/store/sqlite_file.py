@@ -5,8 +5,8 @@ import sqlite3
 from pathlib import Path
 
 from messina.errors import StoreError
-from messina.store.copies import back_up
-from messina.store.lock import FileLock
+from messina.store.backup import back_up
+from messina.store.file_lock import FileLock
 from messina.store.migrations import prepare
 from messina.store.store import Opening
 
