@@ -34,7 +34,7 @@ from messina.rules.setup import new_position
 from messina.rules.state import Offer
 from messina.notation.positions import position_text
 from messina.words.lexicon import lexicon_of
-from messina.server.entries import entries_of, told
+from messina.server.table.entries import entries_of, log_entries
 from messina.server.views.answers import choices, refusals
 from messina.server.views.position import position
 from messina.server.views.printed import printed
@@ -51,7 +51,7 @@ def seen(state):
 
 def views(game):
     # Moments of the game, and its log.
-    log = msgspec.json.encode(told(lexicon_of(game.box), game.box, entries_of(game.box, game.log, 1)))
+    log = msgspec.json.encode(log_entries(lexicon_of(game.box), game.box, entries_of(game.box, game.log)))
     moments = [seen(game.state_at(at)) for at in range(0, len(game.log) + 1, SOMETIMES)]
     return [moments, hashlib.sha256(log).hexdigest()]
 

@@ -1,7 +1,7 @@
 """The log of a table: the steps of its game, and what the table knows beyond the rules.
 
-A step is kept as the rules know it. What people are told of it is made when it is shown, from the events and
-the names of the pack. Only a game of former rules or without its pack tells what was kept of it.
+A step is kept as the rules know it. Its sentences are made when it is shown, from the events and the names of
+the pack. Only a game of former rules or without its pack shows the events that were kept of it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,10 +24,10 @@ class Entry:
     text: str
     version: int
     at: float | None = None
-    """When it happened, in seconds since 1970, if anybody has noticed."""
+    """When it happened, in seconds since 1970; None in games from before times were kept."""
     note: str | None = None
     kept: tuple[wire.Event, ...] | None = None
-    """What is known of its events, where they cannot be told from the step."""
+    """The events that are still known, where the step cannot tell them."""
 
     @property
     def player(self) -> int:
@@ -47,16 +47,19 @@ class Entry:
         return kept or any(isinstance(event, GameEnded) for event in self.step.events)
 
 
-def entries_of(box: Box, steps: Iterable[Step], version: int, at: float | None = None) -> list[Entry]:
-    return [Entry(step, action_text(box, step.code), version, at) for step in steps]
+def entries_of(box: Box, steps: Iterable[Step]) -> list[Entry]:
+    """Make the entries of a game that is at no table."""
+    return [Entry(step, action_text(box, step.code), 1) for step in steps]
 
 
-def told(names: Lexicon, box: Box | None, entries: Sequence[Entry], first: int = 0) -> list[wire.LogEntry]:
-    """The entries from this one on, as they are shown."""
-    return [tell(names, box, entry, index) for index, entry in enumerate(entries[first:], first)]
+def log_entries(
+    lexicon: Lexicon, box: Box | None, entries: Sequence[Entry], first: int = 0
+) -> list[wire.LogEntry]:
+    """Make the messages of the entries from an index on."""
+    return [log_entry(lexicon, box, entry, index) for index, entry in enumerate(entries[first:], first)]
 
 
-def tell(names: Lexicon, box: Box | None, entry: Entry, index: int) -> wire.LogEntry:
+def log_entry(lexicon: Lexicon, box: Box | None, entry: Entry, index: int) -> wire.LogEntry:
     if entry.kept is not None:
         events = list(entry.kept)
     else:
@@ -66,7 +69,7 @@ def tell(names: Lexicon, box: Box | None, entry: Entry, index: int) -> wire.LogE
         index=index,
         player=entry.player,
         text=entry.text,
-        events=events_told(names, events),
+        events=events_told(lexicon, events),
         note=entry.note,
         at=entry.at,
     )
