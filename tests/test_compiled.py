@@ -35,7 +35,7 @@ from messina.rules.state import Offer
 from messina.notation.positions import position_text
 from messina.words.lexicon import lexicon_of
 from messina.server.table.entries import entries_of, log_entries
-from messina.server.views.answers import choices, refusals
+from messina.server.views.answers import offered
 from messina.server.views.position import position
 from messina.server.views.printed import printed
 from tests.golden.regenerate import GAMES, play_golden_game
@@ -44,7 +44,7 @@ SOMETIMES = 5
 
 def seen(state):
     # A moment as it is shown; the question in words, the rest as a hash.
-    parts = [position(state), choices(state), refusals(state)]
+    parts = [position(state), *offered(state)]
     asked = parts[0].asked
     question = [] if asked is None else [asked.name, asked.clause]
     return [*question, hashlib.sha256(msgspec.json.encode(parts)).hexdigest()]
