@@ -51,7 +51,7 @@ def seen(state):
 
 def views(game):
     # Moments of the game, and its log.
-    log = msgspec.json.encode(log_entries(lexicon_of(game.box), game.box, entries_of(game.box, game.log)))
+    log = msgspec.json.encode(log_entries(lexicon_of(game.box), game.box, entries_of(game.log)))
     moments = [seen(game.state_at(at)) for at in range(0, len(game.log) + 1, SOMETIMES)]
     return [moments, hashlib.sha256(log).hexdigest()]
 

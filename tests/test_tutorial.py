@@ -43,9 +43,7 @@ FASTEST = 0.6
 """In ms: what takes longer the client plays faster, but not so fast that nobody could follow."""
 CLAUSES = Path(__file__).with_name("clauses.txt").read_text(encoding="utf-8")
 TUTORIAL = load_tutorial()
-LOG = log_entries(
-    lexicon_of(TUTORIAL.game.box), TUTORIAL.game.box, entries_of(TUTORIAL.game.box, TUTORIAL.game.log)
-)
+LOG = log_entries(lexicon_of(TUTORIAL.game.box), TUTORIAL.game.box, entries_of(TUTORIAL.game.log))
 
 STOP = """
 [[stops]]
@@ -178,7 +176,7 @@ def test_the_result_is_counted_row_by_row_to_its_end() -> None:
 
 def test_rounds_one_and_two_are_mostly_played_by_hand() -> None:
     game = TUTORIAL.game
-    log = log_entries(lexicon_of(game.box), game.box, entries_of(game.box, game.log))
+    log = log_entries(lexicon_of(game.box), game.box, entries_of(game.log))
     third = replay_index(log, 2, finished=True, game=None).rounds[2]
     early = [stop for stop in TUTORIAL.stops if stop.at <= third]
     assert sum(stop.code is not None for stop in early) >= 0.8 * len(early)

@@ -25,7 +25,7 @@ PERSON = SeatRecord(1, "Bruno", "yellow", None, "aa", True, since=90.0)
 
 
 def entry(player: int, at: float, *, ends: bool = False) -> Entry:
-    return Entry(Step(player, END * STRIDE if ends else 1, (), False), "x", 1, at)
+    return Entry(Step(player, END * STRIDE if ends else 1, (), False), 1, at)
 
 
 def test_whoever_is_asked_uses_their_time_and_nobody_else() -> None:

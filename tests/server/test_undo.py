@@ -19,7 +19,7 @@ def log(*steps: str) -> list[Entry]:
     for word in steps:
         player = CHANCE if word == "*" else int(word[0])
         code = (END if word.endswith("e") else GO) * STRIDE
-        entries.append(Entry(Step(player, code, forced=word.endswith("f")), word, len(entries) + 2))
+        entries.append(Entry(Step(player, code, forced=word.endswith("f")), len(entries) + 2))
     return entries
 
 

@@ -167,7 +167,7 @@ def asked_for(game: Game, codes: Sequence[int]) -> Iterator[int]:
 
 def steps(game: Game, at: int, until: int, names: Lexicon) -> list[wire.LineStep]:
     """Decisions with all that followed from them, and the table after each."""
-    entries = log_entries(names, game.box, entries_of(game.box, game.log), at)
+    entries = log_entries(names, game.box, entries_of(game.log), at)
     return [
         wire.LineStep(entries=entries[first - at : end - at], position=position(game.state_at(end)))
         for first, end in decisions(game.log, at, until)

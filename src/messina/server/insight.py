@@ -139,7 +139,7 @@ def played_on(game: Game, codes: list[int]) -> wire.Board:
         choices=offered.choices,
         chains=offered.chains,
         refusals=offered.refusals,
-        entries=log_entries(lexicon_of(game.box), game.box, entries_of(game.box, game.log), begun),
+        entries=log_entries(lexicon_of(game.box), game.box, entries_of(game.log), begun),
         codes=[step.code for step in game.log[begun:] if step.player != CHANCE],
         ended=any(isinstance(event, TurnEnded) for step in game.log[begun:] for event in step.events),
     )

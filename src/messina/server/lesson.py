@@ -18,7 +18,7 @@ COLOURS: tuple[wire.Colour, ...] = ("green", "yellow")
 @cache
 def log() -> list[wire.LogEntry]:
     game = load_tutorial().game
-    return log_entries(lexicon_of(game.box), game.box, entries_of(game.box, game.log))
+    return log_entries(lexicon_of(game.box), game.box, entries_of(game.log))
 
 
 @cache

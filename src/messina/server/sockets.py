@@ -58,32 +58,41 @@ class Connection:
     def __init__(self, socket: WebSocket, waiting: int) -> None:
         self.number = next(self.numbers)
         self._socket = socket
-        self._queue: asyncio.Queue[str] = asyncio.Queue(waiting)
+        self._most = waiting
+        self._unsent: list[str] = []
+        self._sending: asyncio.Future[None] | None = None
+        """Done when there is something to send again."""
+        self.dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.mine: list[int] = []
         self.keys: dict[int, str | None] = {}
         self.owner = False
         self.name = ""
         self.seen = 0
-        self.dropped = asyncio.Event()
 
     def send(self, message: str) -> None:
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
+        """Queue a message; too many that nobody has read drop the connection."""
+        if len(self._unsent) == self._most:
             self.drop()
+            return
+        self._unsent.append(message)
+        if self._sending is not None and not self._sending.done():
+            self._sending.set_result(None)
 
     def drop(self) -> None:
-        self.dropped.set()
+        if not self.dropped.done():
+            self.dropped.set_result(None)
 
     async def send_all(self) -> None:
         """Send what waits, for as long as the socket lives."""
         while True:
-            await self._socket.send_text(await self._queue.get())
+            await self.empty()
+            self._sending = asyncio.get_running_loop().create_future()
+            await self._sending
 
     async def empty(self) -> None:
-        """Send what still waits before a good-bye."""
-        while not self._queue.empty():
-            await self._socket.send_text(self._queue.get_nowait())
+        """Send what waits now."""
+        while self._unsent:
+            await self._socket.send_text(self._unsent.pop(0))
 
 
 class Session:
@@ -100,18 +109,16 @@ class Session:
         self._saw = 0
         """The last version that a page has shown."""
         self._hint: asyncio.Task[None] | None = None
-        self._at_rest = asyncio.Event()
-        """No command is being carried out."""
-        self._at_rest.set()
+        self._command: asyncio.Future[None] | None = None
+        """Done when the last command was carried out."""
 
     async def run(self, table_id: str) -> None:
         """Serve the socket from the first message to the last."""
         sending = asyncio.create_task(self._connection.send_all())
         talking = asyncio.create_task(self._talk(table_id))
-        dropped = asyncio.create_task(self._connection.dropped.wait())
-        tasks = (sending, talking, dropped)
+        tasks = (sending, talking)
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((*tasks, self._connection.dropped), return_when=asyncio.FIRST_COMPLETED)
             code = await self._last_words(talking)
         finally:
             for task in (*tasks, self._hint):
@@ -125,9 +132,10 @@ class Session:
         """Whoever gave a command still hears what came of it; the code to close with."""
         code = 1000
         with contextlib.suppress(Exception):
-            if self._connection.dropped.is_set():
+            if self._connection.dropped.done():
                 code = TRY_AGAIN
-                await asyncio.wait_for(self._at_rest.wait(), 1)
+                if self._command is not None:
+                    await asyncio.wait_for(self._command, 1)
             elif talking.done() and talking.exception() is not None:
                 ended = talking.exception()
                 left = isinstance(ended, WebSocketDisconnect | RuntimeError | OSError)
@@ -255,7 +263,7 @@ class Session:
             await self._note_seen(table, command.version)
             return
         began = time.perf_counter()
-        self._at_rest.clear()
+        self._command = asyncio.get_running_loop().create_future()
         try:
             if table.stale:
                 raise Ended(TRY_AGAIN)
@@ -271,7 +279,8 @@ class Session:
         except StoreError as failure:
             self._refuse(command.id[:LONGEST_ID], "not-kept", str(failure))
         finally:
-            self._at_rest.set()
+            if not self._command.done():
+                self._command.set_result(None)
             self._hall.metrics.commands.observe(time.perf_counter() - began)
 
     async def _note_seen(self, table: Table, version: int) -> None:

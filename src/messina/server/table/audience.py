@@ -53,15 +53,15 @@ class Audience:
         self._state = state
         self._elsewhere = elsewhere
         self._talks = talks
-        self._waiting = 0
+        self._waiting: set[asyncio.Future[None]] = set()
+        """Done when the table has changed, or nobody is to wait any more."""
         self._listeners: list[Callable[[], None]] = []
-        self._changed = asyncio.Event()
         self.watchers: set[Watcher] = set()
 
     @property
     def attended(self) -> bool:
         """True if somebody looks, over a socket or by waiting for the next change."""
-        return bool(self.watchers) or self._waiting > 0
+        return bool(self.watchers or self._waiting)
 
     @property
     def _place(self) -> str:
@@ -178,8 +178,7 @@ class Audience:
         for watcher in list(self.watchers):
             watcher.send(views.encoded(watcher.mine, watcher.seen))
             watcher.seen = self._state.version
-        self._changed.set()
-        self._changed = asyncio.Event()
+        self.stop_waiting()
         self._call_listeners()
 
     # Who waits.
@@ -199,15 +198,18 @@ class Audience:
         """Wait until the table has a later version than this one, or the time is up."""
         if self._state.version > version:
             return
-        self._waiting += 1
+        changed = asyncio.get_running_loop().create_future()
+        self._waiting.add(changed)
         self._call_listeners()
         try:
-            await asyncio.wait_for(self._changed.wait(), within)
+            await asyncio.wait_for(changed, within)
         except TimeoutError:
             return
         finally:
-            self._waiting -= 1
+            self._waiting.discard(changed)
 
     def stop_waiting(self) -> None:
         """Let whoever waits for a change have what there is."""
-        self._changed.set()
+        for changed in self._waiting:
+            if not changed.done():
+                changed.set_result(None)

@@ -10,24 +10,31 @@ from dataclasses import dataclass
 from messina.game import Step
 from messina.notation.actions import action_text
 from messina.rules.box import Box
-from messina.rules.events import GameEnded
 from messina.server import messages as wire
 from messina.server.views.events import event, events_told
 from messina.words.lexicon import Lexicon
 
 
 @dataclass(frozen=True, slots=True)
+class Former:
+    """A step of former rules: its text, and the events that are still known."""
+
+    text: str
+    events: list[wire.Event]
+    ends_game: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
-    """One step as a text, the version of the table it came with, and a note if something was unusual."""
+    """One step, the version of the table it came with, and a note if something was unusual."""
 
     step: Step
-    text: str
     version: int
     at: float | None = None
     """When it happened, in seconds since 1970; None in games from before times were kept."""
     note: str | None = None
-    kept: tuple[wire.Event, ...] | None = None
-    """The events that are still known, where the step cannot tell them."""
+    former: Former | None = None
+    """What was kept of a step that can no longer be played."""
 
     @property
     def player(self) -> int:
@@ -41,15 +48,10 @@ class Entry:
     def ends_turn(self) -> bool:
         return self.step.ends_turn
 
-    @property
-    def ends_game(self) -> bool:
-        kept = any(event.name == GameEnded.__name__ for event in self.kept or ())
-        return kept or any(isinstance(event, GameEnded) for event in self.step.events)
 
-
-def entries_of(box: Box, steps: Iterable[Step]) -> list[Entry]:
+def entries_of(steps: Iterable[Step]) -> list[Entry]:
     """Make the entries of a game that is at no table."""
-    return [Entry(step, action_text(box, step.code), 1) for step in steps]
+    return [Entry(step, 1) for step in steps]
 
 
 def log_entries(
@@ -60,15 +62,16 @@ def log_entries(
 
 
 def log_entry(lexicon: Lexicon, box: Box | None, entry: Entry, index: int) -> wire.LogEntry:
-    if entry.kept is not None:
-        events = list(entry.kept)
+    if entry.former is not None:
+        text, events = entry.former.text, entry.former.events
     else:
         assert box is not None
+        text = action_text(box, entry.step.code)
         events = [event(box, happened) for happened in entry.step.events]
     return wire.LogEntry(
         index=index,
         player=entry.player,
-        text=entry.text,
+        text=text,
         events=events_told(lexicon, events),
         note=entry.note,
         at=entry.at,

@@ -101,7 +101,8 @@ class TableState:
         """True if nobody plays on."""
         if self.game is not None:
             return self.game.over or self.ended is not None
-        return any(entry.ends_game for entry in self.entries[-1:])
+        last = self.entries[-1].former if self.entries else None
+        return last is not None and last.ends_game
 
     @property
     def begun(self) -> bool:

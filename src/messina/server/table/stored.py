@@ -4,9 +4,8 @@ Events are kept for the day when the rules have changed. A game that can be play
 and tells them anew, whatever was kept.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
 from typing import Final, get_args
 
 import msgspec
@@ -15,9 +14,9 @@ from messina.game import Game, Step
 from messina.notation.actions import action_text
 from messina.notation.positions import position_text
 from messina.rules.box import Box
-from messina.rules.events import Event
+from messina.rules.events import Event, GameEnded
 from messina.server import messages as wire
-from messina.server.table.entries import Entry
+from messina.server.table.entries import Entry, Former
 from messina.server.views.events import event
 from messina.server.views.position import position
 from messina.store import Gist, Snapshot, StepRecord
@@ -58,36 +57,29 @@ def entries_of_steps(records: Sequence[StepRecord], game: Game | None, box: Box 
     """Make the entries of steps in the log of a game; without one, from the events that were kept."""
     if game is None:
         return [former_entry(record, box) for record in records]
-    return [
-        Entry(game.log[record.index], record.text, record.version, record.at, record.note)
-        for record in records
-    ]
+    return [Entry(game.log[record.index], record.version, record.at, record.note) for record in records]
 
 
 def former_entry(record: StepRecord, box: Box | None) -> Entry:
-    """Make the entry of a step of former rules from the events that were kept."""
-    kept = read_events.decode(record.events)
-    events = tuple(event for happened in kept if (event := event_of(happened)) is not None)
-    sent = [happened for happened in kept if isinstance(happened, wire.Event)]
-    step = replace(step_of(record), events=events)
-    known = (*sent, *events_still_known(box, events))
-    return Entry(step, record.text, record.version, record.at, record.note, known)
+    """Make the entry of a step of former rules from its kept events, as far as they are still known."""
+    known: list[wire.Event] = []
+    ends_game = False
+    for kept in read_events.decode(record.events):
+        if isinstance(kept, wire.Event):
+            known.append(kept)
+            ends_game |= kept.name == GameEnded.__name__
+        elif (happened := event_of(kept)) is not None:
+            ends_game |= isinstance(happened, GameEnded)
+            with suppress(LookupError):
+                known += [event(box, happened)] if box is not None else []
+    former = Former(record.text, known, ends_game)
+    return Entry(step_of(record), record.version, record.at, record.note, former)
 
 
-def event_of(kept: Kept | wire.Event) -> Event | None:
+def event_of(kept: Kept) -> Event | None:
     """Read an event of the rules; None for one they no longer have."""
-    if isinstance(kept, wire.Event):
-        return None
     kind = EVENTS.get(str(kept[0]))
     return None if kind is None or len(kept) != len(kind._fields) + 1 else kind._make(kept[1:])
-
-
-def events_still_known(box: Box | None, events: Sequence[Event]) -> Iterator[wire.Event]:
-    """Name events of former rules, as far as the things in them are still known."""
-    for happened in events:
-        if box is not None:
-            with suppress(LookupError):
-                yield event(box, happened)
 
 
 def gist_of(game: Game) -> Gist:
