@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 
 from messina.server.catalogue import Catalogue
 from messina.server.daily import Daily, checked_day, end_of, today
-from messina.server.orders import Refusal
+from messina.server.table.refusal import Refusal
 from messina.store.sqlite import SqliteStore
 from tests.server.at_the_table import PATIENCE, Client, http, live_server, play
 

@@ -6,14 +6,14 @@ from typing import get_args
 
 import pytest
 
-from messina.server import api, insight, owning, telling, together
+from messina.server import api, insight, table_admin, telling, together
 from messina.server import messages as wire
 from messina.server.messages import talk
 
 PROTOCOL = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
 
 
-ROUTES = [*api.ROUTES, *insight.ROUTES, *owning.ROUTES, *telling.ROUTES, *together.TOGETHER]
+ROUTES = [*api.ROUTES, *insight.ROUTES, *table_admin.ROUTES, *telling.ROUTES, *together.TOGETHER]
 
 
 @pytest.mark.parametrize("path", sorted({route.path for route in ROUTES}))

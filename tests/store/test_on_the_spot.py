@@ -16,7 +16,7 @@ from messina.store.migrations import SCHEMA_VERSION
 from messina.store.statements.schema import create_schema
 from messina.store.statements.session import Session
 from tests.store.test_social import line
-from tests.store.test_store import TABLE, loaded, set_table, step
+from tests.store.test_store import TABLE, claim, loaded, set_table, step
 
 Result = TypeVar("Result")
 
@@ -55,7 +55,7 @@ def test_a_store_may_do_its_work_on_the_spot() -> None:
             await store.commit(Change(table="table", version=2, cut=0))
         assert await loaded(store) == before
         assert before.table == replace(TABLE, version=2, gist=Gist(2, 1, (3, 4)))
-        assert (await store.claim("table", 0, "Antonello", "00ff")).name == "Antonello"
+        assert (await claim(store, "table", 0, "Antonello", "00ff")).name == "Antonello"
         assert await store.say("table", line("hello")) == 1
         assert [one.seats[0].name for one in await store.table_records(["table"])] == ["Antonello"]
         assert await store.lease("table", "one", 30)

@@ -22,15 +22,18 @@ from messina.server.daily import today
 from messina.server.gate import asks_from_ours
 from messina.server.hall import DamagedTable, Hall, NoSuchTable
 from messina.server.health import health as health_of
-from messina.server.keys import seats_of
+from messina.server.keys import own_key_hash, seats_of
 from messina.server.limits import address_of, among
 from messina.server.logs import request_id
 from messina.server.metrics import METRICS_TYPE, Metrics
 from messina.server.openapi import description
-from messina.server.orders import Order, Refusal
 from messina.server.pages import HEADERS
-from messina.server.seating import among_others, checked_name
-from messina.server.tables import Table
+from messina.server.table.commands import Act, Undo
+from messina.server.table.live import Table
+from messina.server.table.refusal import Refusal
+from messina.server.table.seating import among_others, checked_name
+from messina.server.table.view import Views
+from messina.server.table.view import moment as moment_of
 from messina.server.views.printed import components as components_known
 from messina.store import StoreError
 
@@ -200,17 +203,17 @@ async def fork(request: Request) -> Response:
 
 def check_fork(table: Table, mine: list[int]) -> None:
     """A running game belongs to those who sit at it; among others nobody tries out the turn they are in."""
-    if table.over or table.game is None:
+    if table.state.over or table.state.game is None:
         return
     if not mine:
         raise Refusal("forbidden", "a running game is continued elsewhere only by those who sit at it")
-    if among_others(table.record.way, table.seats) and table.asked in mine:
+    if among_others(table.state.record.way, table.state.seats) and table.state.asked in mine:
         raise Refusal("forbidden", "among other people, end your turn before you continue elsewhere")
 
 
 def check_record(table: Table, mine: list[int]) -> None:
     """A record can be taken in and analysed anywhere, so among other people it is a fork like any other."""
-    if among_others(table.record.way, table.seats):
+    if among_others(table.state.record.way, table.state.seats):
         check_fork(table, mine)
 
 
@@ -220,16 +223,16 @@ async def info(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     hall: Hall = request.app.state.hall
-    return json(await hall.aside.replay(await seen_table(request)))
+    return json(await hall.replays.replay(await seen_table(request)))
 
 
 async def moment(request: Request) -> Response:
     table = await seen_table(request)
     at = number(request.path_params["at"], "a moment")
     async with table.turn:
-        if at > len(table.entries):
-            raise Refusal("no-such-moment", f"the log has {len(table.entries)} steps")
-        return json(table.moment(at))
+        if at > len(table.state.entries):
+            raise Refusal("no-such-moment", f"the log has {len(table.state.entries)} steps")
+        return json(moment_of(table.state, at))
 
 
 async def record(request: Request) -> Response:
@@ -240,7 +243,7 @@ async def record(request: Request) -> Response:
         "Content-Disposition": f'attachment; filename="messina-{table.id}.txt"',
     }
     hall: Hall = request.app.state.hall
-    text = await hall.aside.record(table)
+    text = await hall.replays.record(table)
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
@@ -266,7 +269,7 @@ def keys_shown(request: Request) -> list[str]:
 
 
 def seats_shown(request: Request, table: Table) -> list[int]:
-    return seats_of(keys_shown(request), table.seats)
+    return seats_of(keys_shown(request), table.state.seats)
 
 
 async def seen_table(request: Request) -> Table:
@@ -289,7 +292,7 @@ async def finished_daily(request: Request) -> Table:
 
 
 def check_day_over(table: Table) -> None:
-    if table.record.day is not None and not table.over and table.record.day == today():
+    if table.state.record.day is not None and not table.state.over and table.state.record.day == today():
         raise Refusal("not-yet", "the solo of the day is played to its end first")
 
 
@@ -299,38 +302,41 @@ async def view(request: Request) -> Response:
     since = number(request.query_params.get("since", "0"), "since")
     wait = min(LONGEST_WAIT, number(request.query_params.get("wait", "0"), "wait"))
     if wait:
-        await table.change_after(since, wait)
+        await table.audience.change_after(since, wait)
     async with table.turn:
-        return json(table.view(seats_shown(request, table), since))
+        return json(Views(table.state, time.time()).view(seats_shown(request, table), since))
 
 
-async def order_of(table: Table, command: wire.HttpAct | wire.HttpUndo) -> Order:
-    """Who plays without a socket has taken the seat, too."""
-    seats = seats_of([command.token], table.seats)
+async def seats_played(table: Table, token: str) -> list[int]:
+    """Return the seats of a key; who plays without a socket has taken them, too."""
+    seats = seats_of([token], table.state.seats)
     await table.claim_unseen(seats)
-    return Order(seats, command.id, command.version)
+    return seats
 
 
 async def act(request: Request) -> Response:
     table = await table_of(request)
     command = await read(request, wire.HttpAct)
     first = command.text if command.code is None else command.code
-    return json(await table.act(await order_of(table, command), [first, *command.then]))
+    seats = await seats_played(table, command.token)
+    return json(await table.give_once(Act(seats, command.id, command.version, [first, *command.then])))
 
 
 async def take_back(request: Request) -> Response:
     table = await table_of(request)
-    order = await order_of(table, await read(request, wire.HttpUndo))
-    return json(await table.undo(order, whole_turn=request.url.path.endswith("/restart")))
+    command = await read(request, wire.HttpUndo)
+    seats = await seats_played(table, command.token)
+    whole_turn = request.url.path.endswith("/restart")
+    return json(await table.give_once(Undo(seats, command.id, command.version, whole_turn)))
 
 
 async def claim(request: Request) -> Response:
     table = await table_of(request)
     wanted = await read(request, wire.ClaimSeat)
-    seats = seats_of([wanted.token, wanted.key], table.seats)
+    seats = seats_of([wanted.token, wanted.key], table.state.seats)
     if not seats:
         raise Refusal("not-your-seat", "the key does not belong to this table")
-    await table.claim_unseen(seats, checked_name(wanted.name), wanted.key)
+    await table.claim_unseen(seats, checked_name(wanted.name), own_key_hash(wanted.key))
     return json(table.info())
 
 

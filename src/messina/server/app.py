@@ -10,7 +10,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 
-from messina.server import insight, owning, telling
+from messina.server import insight, table_admin, telling
 from messina.server.api import ROUTES, http_error, nothing_here, server_error
 from messina.server.gate import Gate
 from messina.server.hall import Hall
@@ -45,7 +45,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
         routes=[
             *ROUTES,
             *insight.ROUTES,
-            *owning.ROUTES,
+            *table_admin.ROUTES,
             *TOGETHER,
             *telling.ROUTES,
             WebSocketRoute("/api/tables/{id}/socket", table_socket),

@@ -22,12 +22,13 @@ from messina.server import messages as wire
 from messina.server.answers import json
 from messina.server.api import check_day_over, check_seen, number, read, route, seen_table
 from messina.server.bot_worker import Answer, Task
-from messina.server.entries import entries_of, told
 from messina.server.hall import Hall
 from messina.server.limits import address_of
-from messina.server.orders import Refusal
-from messina.server.seating import helped
-from messina.server.tables import Table, playable
+from messina.server.table.entries import entries_of, log_entries
+from messina.server.table.live import Table
+from messina.server.table.refusal import Refusal
+from messina.server.table.seating import helped
+from messina.server.table.state import playable
 from messina.server.views import answers
 from messina.server.views.position import position
 from messina.sim.puzzles import load_puzzles
@@ -46,7 +47,7 @@ SOLVED = 1.0
 async def finished(request: Request) -> Table:
     """The table of the request, if its game is over: nobody gets advice in a running one."""
     table = await seen_table(request)
-    if not playable(table).over:
+    if not playable(table.state).over:
         raise Refusal("not-over", "a game is analysed when it is over")
     return table
 
@@ -54,13 +55,13 @@ async def finished(request: Request) -> Table:
 async def analysis(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     table = await finished(request)
-    judged = await hall.analyses.kept(table.id, table.version)
+    judged = await hall.analyses.kept(table.id, table.state.version)
     if judged is not None:
-        return json(await hall.aside.do(partial(analysed.analysis, judged, playable(table).copy())))
+        return json(await hall.replays.work(partial(analysed.analysis, judged, playable(table.state).copy())))
     if request.method == "POST":
-        game = playable(table).copy()
-        source = hall.catalogue.remembered_source(table.record.pack)
-        hall.analyses.begin(table.id, table.version, game, source, address_of(request))
+        game = playable(table.state).copy()
+        source = hall.catalogue.remembered_source(table.state.record.pack)
+        hall.analyses.begin(table.id, table.state.version, game, source, address_of(request))
     return json(analysed.running(hall.analyses.progress(table.id)))
 
 
@@ -68,11 +69,11 @@ async def analysed_turn(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     table = await finished(request)
     turn = number(request.path_params["turn"], "a turn")
-    judged = await hall.analyses.kept(table.id, table.version)
+    judged = await hall.analyses.kept(table.id, table.state.version)
     if judged is None or turn >= len(judged.turns):
         raise Refusal("no-such-moment", "there is no analysis of such a turn")
-    game = playable(table).copy()
-    return json(await hall.aside.do(partial(analysed.lines, judged, turn, game, table.names)))
+    game = playable(table.state).copy()
+    return json(await hall.replays.work(partial(analysed.lines, judged, turn, game, table.state.lexicon)))
 
 
 # Any position.
@@ -89,9 +90,9 @@ async def state_of(request: Request, asked: wire.AskBoard) -> State:
     try:
         if asked.text.startswith(HEADER):
             box = hall.catalogue.choose(recorded_pack(asked.text))
-            return (await hall.aside.do(partial(read_record, asked.text, box))).state
+            return (await hall.replays.work(partial(read_record, asked.text, box))).state
         box = hall.catalogue.choose(pack_of(asked.text))
-        return await hall.aside.do(partial(read_position, asked.text, box))
+        return await hall.replays.work(partial(read_position, asked.text, box))
     except MessinaError as wrong:
         raise Refusal("bad-position", str(wrong)) from None
 
@@ -104,8 +105,9 @@ def pack_of(text: str) -> str | None:
 
 def moment_of(table: Table, at: int) -> State:
     """Of a game among people only when it is over, unless they have agreed on help."""
-    game = playable(table)
-    if not table.over and not helped(table.record.way, table.seats, table.arrangement):
+    game = playable(table.state)
+    state = table.state
+    if not state.over and not helped(state.record.way, state.seats, state.arrangement):
         raise Refusal("not-over", "a game among people is looked at more closely when it is over")
     if not 0 <= at <= len(game.log):
         raise Refusal("no-such-moment", f"the log has {len(game.log)} steps")
@@ -116,7 +118,7 @@ async def board(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     asked = await read(request, wire.AskBoard)
     game = Game.at(await state_of(request, asked), seed=secrets.randbits(96))
-    return json(await hall.aside.do(partial(played_on, game, asked.codes)))
+    return json(await hall.replays.work(partial(played_on, game, asked.codes)))
 
 
 def played_on(game: Game, codes: list[int]) -> wire.Board:
@@ -137,7 +139,7 @@ def played_on(game: Game, codes: list[int]) -> wire.Board:
         choices=offered.choices,
         chains=offered.chains,
         refusals=offered.refusals,
-        entries=told(lexicon_of(game.box), game.box, entries_of(game.box, game.log, 1), begun),
+        entries=log_entries(lexicon_of(game.box), game.box, entries_of(game.log), begun),
         codes=[step.code for step in game.log[begun:] if step.player != CHANCE],
         ended=any(isinstance(event, TurnEnded) for step in game.log[begun:] for event in step.events),
     )
@@ -185,7 +187,7 @@ async def verdict(request: Request) -> Response:
     if not 0 < len(asked.codes) <= LONGEST_TURN:
         raise Refusal("malformed", f"1 to {LONGEST_TURN} answers are judged")
     state = await state_of(request, asked)
-    codes = await hall.aside.do(partial(given, Game.at(state), asked.codes))
+    codes = await hall.replays.work(partial(given, Game.at(state), asked.codes))
     review = (await think(request, "review", state, codes)).review
     assert review is not None
     mine, better = analysed.parting(state, codes, review.best.codes)
@@ -200,7 +202,7 @@ async def verdict(request: Request) -> Response:
             better=better if lost >= SOLVED else None,
             why=why(review.best.reason, lost, mine, review.best.facts) if lost >= SOLVED else None,
             before=position(state),
-            best=await hall.aside.do(partial(analysed.steps, line, 0, len(line.log), names)),
+            best=await hall.replays.work(partial(analysed.steps, line, 0, len(line.log), names)),
         )
     )
 

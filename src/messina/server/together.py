@@ -17,10 +17,10 @@ from messina.server.hall import COLOURS, NEW_SEED_BITS, Hall
 from messina.server.keys import LONGEST_TOKEN, SHORTEST_KEY, hash_token
 from messina.server.limits import address_of
 from messina.server.lobby import Lobby
-from messina.server.orders import Refusal
 from messina.server.places import Places, rotated
-from messina.server.seating import LONGEST_NAME, checked_name
-from messina.server.tables import Table
+from messina.server.table.live import Table
+from messina.server.table.refusal import Refusal
+from messina.server.table.seating import LONGEST_NAME, checked_name
 from messina.server.waiting import standings
 from messina.store import Conflict, SeatRecord
 
@@ -40,7 +40,7 @@ async def invitation(request: Request) -> Response:
             wire.Invitation(
                 table=table.info(),
                 seat=next(iter(seats_shown(request, table)), None),
-                round=table.game.state.round if table.begun and table.game else 0,
+                round=table.state.game.state.round if table.state.begun and table.state.game else 0,
             )
         )
 
@@ -54,32 +54,32 @@ async def rematch(request: Request) -> Response:
     async with table.turn:
         if not seats_shown(request, table):
             raise Refusal("not-your-seat", "only those who sit at a table ask for a rematch")
-        if not table.over:
+        if not table.state.over:
             raise Refusal("not-over", "a rematch comes after the end")
-        if table.rematch is None:
+        if table.state.rematch is None:
             check_pace(request)
             await set_rematch(request.app.state.hall, table, address_of(request))
-        assert table.rematch is not None
-        return json(wire.Rematch(table=table.rematch))
+        assert table.state.rematch is not None
+        return json(wire.Rematch(table=table.state.rematch))
 
 
 async def set_rematch(hall: Hall, table: Table, maker: str) -> None:
     hall.check_room(maker)
-    kept = read_options(table.record.options)
+    kept = read_options(table.state.record.options)
     options = replace(
         kept, estates=kept.estates[1:] + kept.estates[:1], scrolls=kept.scrolls[1:] + kept.scrolls[:1]
     )
     seed = secrets.randbits(NEW_SEED_BITS)
-    game = Game.of(hall.catalogue.choose(table.record.pack), options, seed=seed)
-    places = rotated(table.seats, table.record.owner)
+    game = Game.of(hall.catalogue.choose(table.state.record.pack), options, seed=seed)
+    places = rotated(table.state.seats, table.state.record.owner)
     try:
         new = await hall.set_table(
-            table.record.way, places, game, seed, maker, table.arrangement, follows=table.id
+            table.state.record.way, places, game, seed, maker, table.state.arrangement, follows=table.id
         )
     except Conflict:  # somebody at another process was quicker
         await table.catch_up()
     else:
-        table.go_on_at(new.id)
+        table.set_rematch(new.id)
 
 
 # Games that wait.

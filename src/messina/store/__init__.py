@@ -3,7 +3,7 @@
 from messina.errors import Conflict, Silenced, StoreError
 from messina.store.backup import check_backup
 from messina.store.opening import is_address, open_store, shown
-from messina.store.statements.changes import Change, Progress
+from messina.store.statements.changes import Change
 from messina.store.statements.chat import WATCHERS, ChatRecord, Room, silenced_watcher
 from messina.store.statements.daily import DayEntry, DayScores, Score
 from messina.store.statements.outbox import EVERYBODY, NEVER, Announcement, Capacity, Dispatch, OutboxStanding
@@ -36,7 +36,6 @@ __all__ = [
     "Opening",
     "OutboxStanding",
     "PackRecord",
-    "Progress",
     "Recipient",
     "Room",
     "Score",

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from messina.errors import Conflict
 from messina.store.statements.daily import finish_day
@@ -21,59 +21,60 @@ from messina.store.statements.tables import Gist, gist_text, read_commands, tabl
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one command does to a table: perhaps cut the log, then append to it; or something beside."""
+    """A change of a table: perhaps cut the log, then append to it; or something beside the game.
+
+    One that is committed leads to the next version; only a claim of a seat leaves the version as it is, since
+    nobody's decision depends on it. One that is read (`since`) may be several in one.
+    """
 
     table: str
     version: int
-    """The new version: exactly one more than the one that is kept."""
+    """The version from then on."""
     steps: Sequence[StepRecord] = ()
     cut: int | None = None
     """The length the log is cut to first."""
-    command: tuple[int, str] | None = None
-    """The seat and id of the command that did it."""
-    snapshot: Snapshot | None = None
-    finished: bool = False
-    """The game is over with it."""
+    commands: Sequence[tuple[int, str, int]] = ()
+    """The commands that did it: the seat, the id, and the version it led to."""
     clock: ClockRecord | None = None
-    """What it is from now on, at a table that has one."""
+    """The clock from then on, at a table that has one."""
     handover: Handover | None = None
     ended: float | None = None
     """When the table was ended, if it was."""
+    finished: bool = False
+    """Nobody plays on."""
     gist: Gist | None = None
-    """How the game stands now."""
+    """How the game stands then."""
+    snapshot: Snapshot | None = None
     told: tuple[Announcement, ...] = ()
-    """What is announced to those who have subscribed to the table."""
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """What has become of a table since a version of it."""
-
-    version: int
-    cut_version: int
-    seats: tuple[SeatRecord, ...]
-    length: int = 0
-    """How much of the log of then still stands."""
-    steps: list[StepRecord] = field(default_factory=list)
-    """What follows it now."""
-    commands: dict[tuple[int, str], int] = field(default_factory=dict)
-    clock: ClockRecord | None = None
-    ended: float | None = None
+    """The notifications of those who want to hear of it."""
+    seats: tuple[SeatRecord, ...] | None = None
+    """All of them, in a change that is read."""
     rematch: str | None = None
+    """The table at which its people go on, likewise."""
     chatted: int = 0
+    """Lines that were said at it, likewise."""
+
+    @property
+    def claims_seat(self) -> bool:
+        """True if somebody takes a seat that waited for them."""
+        seat = self.handover
+        return seat is not None and not seat.was.claimed and seat.now.claimed and seat.now.bot is None
 
 
 def commit(session: Session, change: Change) -> None:
-    """Keep a change; raise Conflict if the kept version is not the one before it, or the seat another's."""
-    advance_version(session, change)
+    """Keep a change; raise Conflict if the table or the seat is no longer as it was before it."""
+    if change.claims_seat:
+        row = (time.time(), clock_text(change.clock), change.table)
+        session.execute("UPDATE tables SET touched = ?, clock = COALESCE(?, clock) WHERE id = ?", row)
+    else:
+        advance_version(session, change)
     if change.cut is not None:
         cut = (change.table, change.cut)
         session.execute("DELETE FROM steps WHERE table_id = ? AND number >= ?", cut)
         session.execute("DELETE FROM snapshots WHERE table_id = ? AND at > ?", cut)
     insert_steps(session, change.table, change.steps)
-    if change.command is not None:
-        done = (change.table, *change.command, change.version)
-        session.execute("INSERT INTO commands VALUES (?, ?, ?, ?)", done)
+    done = [(change.table, *command) for command in change.commands]
+    session.executemany("INSERT INTO commands VALUES (?, ?, ?, ?)", done)
     if change.snapshot is not None:
         insert_snapshot(session, change.table, change.snapshot)
     if change.finished:
@@ -115,15 +116,15 @@ def finish(session: Session, change: Change) -> None:
         finish_day(session, change.table, change.gist.scores[0], time.strftime("%Y-%m-%d", time.gmtime()))
 
 
-def since(session: Session, table: str, version: int) -> Progress | None:
-    """Return what has become of a table since this version; None if it is gone."""
+def since(session: Session, table: str, version: int) -> Change | None:
+    """Return what has become of a table since this version, as one change; None if it is gone."""
     found = table_records(session, [table])
     if not found:
         return None
     now = found[0]
-    progress = Progress(
+    change = Change(
+        table=table,
         version=now.version,
-        cut_version=now.cut_version,
         seats=now.seats,
         clock=now.clock,
         ended=now.ended,
@@ -131,11 +132,12 @@ def since(session: Session, table: str, version: int) -> Progress | None:
         chatted=now.chatted,
     )
     if now.version == version:
-        return progress
+        return change
     kept = session.execute("SELECT count(*) FROM steps WHERE table_id = ? AND version <= ?", (table, version))
+    done = read_commands(session, table, version)
     return replace(
-        progress,
-        length=kept.fetchone()[0],
+        change,
+        cut=kept.fetchone()[0] if now.cut_version > version else None,
         steps=read_steps(session, table, version),
-        commands=read_commands(session, table, version),
+        commands=[(seat, command, led_to) for (seat, command), led_to in done.items()],
     )

@@ -1,12 +1,10 @@
 """Seats and clocks: who has taken a seat, how it changes hands, how much time everybody has left."""
 
 import json
-import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 
 from messina.errors import Conflict
-from messina.store.statements.outbox import Announcement, queue_once_seated
 from messina.store.statements.session import Session, columns_of, insert, marks
 
 
@@ -81,29 +79,3 @@ def hand_over(session: Session, table: str, handover: Handover) -> None:
         " WHERE table_id = ? AND seat = ?",
         (now.name, now.bot, now.key_hash, int(now.claimed), now.since, table, now.seat),
     )
-
-
-def claim(
-    session: Session,
-    table: str,
-    seat: int,
-    name: str,
-    key_hash: str | None,
-    told: Sequence[Announcement] = (),
-) -> SeatRecord:
-    """Take a free seat and return it; raise Conflict if somebody was quicker.
-
-    From now on `key_hash` is the hash of its key. After the last free seat `told` is queued.
-    """
-    at = time.time()
-    session.execute("UPDATE tables SET touched = ? WHERE id = ?", (at, table))
-    session.execute(
-        "UPDATE seats SET claimed = 1, name = ?, key_hash = ?, since = ?"
-        " WHERE table_id = ? AND seat = ? AND claimed = 0",
-        (name, key_hash, at, table, seat),
-    )
-    for record in read_seats(session, [table])[table]:
-        if (record.seat, record.name, record.key_hash) == (seat, name, key_hash):
-            queue_once_seated(session, table, told)
-            return record
-    raise Conflict(f"seat {seat} of table {table} is taken")

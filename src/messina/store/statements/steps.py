@@ -74,11 +74,6 @@ def keep_snapshot(session: Session, table: str, version: int, snapshot: Snapshot
     insert_snapshot(session, table, snapshot)
 
 
-def drop_snapshot(session: Session, table: str, at: int) -> None:
-    """Delete the snapshot after so many steps, for example because it does not fit the log."""
-    session.execute("DELETE FROM snapshots WHERE table_id = ? AND at = ?", (table, at))
-
-
 def read_snapshots(session: Session, table: str) -> list[Snapshot]:
     rows = session.execute(
         "SELECT at, position, shown FROM snapshots WHERE table_id = ? ORDER BY at", (table,)
