@@ -1,4 +1,4 @@
-"""Bots at a table: whenever one is asked, it is let think, waited for a moment, and its answers played.
+"""Plays the bots of a table: whenever one is asked, it thinks, there is a pause, and its answers are given.
 
 Nobody ever waits for a broken bot: one that crashes, overruns or answers what is not legal is replaced for
 that decision, and the log says so.
@@ -38,7 +38,7 @@ def report(task: asyncio.Task[None]) -> None:
 
 
 class BotTurns:
-    """The bots of one table; `source` is the file of its pack, where they do not have it."""
+    """Plays the bots of one table; `source` is the file of its pack, where workers do not have it."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class BotTurns:
             self._task.cancel()
 
     def _seat_asked(self) -> int | None:
-        """The bot to play now. With nobody but bots, it waits until somebody looks."""
+        """Return the bot to play now. With nobody but bots, it waits until somebody looks."""
         table, state = self._table, self._table.state
         if state.asked not in state.bots or table.stale or self._pool.closed:
             return None
@@ -112,7 +112,7 @@ class BotTurns:
             await self._table.give(ActForBot(version, codes, note))
 
     def _begins_turn(self, seat: int) -> bool:
-        """Whoever looks sees at their own pace what bots do: between the answers of a turn nobody waits."""
+        """Return whether a turn begins: between the answers of a turn there is no pause."""
         decided = (
             one for one in reversed(self._table.state.entries) if one.player != CHANCE and not one.forced
         )
@@ -120,7 +120,7 @@ class BotTurns:
         return last is None or last.player != seat or last.ends_turn
 
     async def _decide(self, seat: int) -> tuple[Sequence[int], str | None]:
-        """Answers of which the first is legal, and a note if it is not the bot's own."""
+        """Return answers of which the first is legal, and a note if they are not the bot's own."""
         name = self._table.state.seats[seat].bot or self._fallback
         game = self._table.state.game
         assert game is not None

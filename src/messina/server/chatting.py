@@ -1,4 +1,4 @@
-"""Talking at a table: what may be said, by whom, and how fast."""
+"""Commands of the chat: what may be said at a table, by whom, and how fast."""
 
 import time
 import unicodedata
@@ -18,10 +18,10 @@ TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u20
 LONGEST_LINE = 300
 
 
-async def follow_chat(
+async def carry_out_chat(
     table: Table, watcher: Watcher, command: wire.ChatCommand, pace: Buckets, address: str
 ) -> wire.Done:
-    """What somebody at a table says or asks of the chat; earlier lines come before `done`."""
+    """Carry out a command of the chat; earlier lines are sent before the answer."""
     if not table.chat.open:
         raise Refusal("no-chat", "nobody talks at this table")
     check_id(command.id)
@@ -72,7 +72,7 @@ def line_said(table: Table, watcher: Watcher, command: wire.Say) -> ChatRecord:
 
 
 def clean(text: str) -> str:
-    """One line of plain text."""
+    """Return a line of plain text; Refusal if it is none."""
     text = " ".join(text.split())
     if not text:
         raise Refusal("malformed", "there is nothing in it")

@@ -13,7 +13,7 @@ from messina.notation.actions import action_text
 from messina.notation.positions import position_text
 from messina.server import messages as wire
 from messina.server.answers import problem
-from messina.server.chatting import follow_chat
+from messina.server.chatting import carry_out_chat
 from messina.server.gate import asks_from_ours
 from messina.server.hall import DamagedTable, Hall, NoSuchTable
 from messina.server.keys import is_owner, own_key_hash, seats_of
@@ -115,11 +115,11 @@ class Session:
     async def run(self, table_id: str) -> None:
         """Serve the socket from the first message to the last."""
         sending = asyncio.create_task(self._connection.send_all())
-        talking = asyncio.create_task(self._talk(table_id))
-        tasks = (sending, talking)
+        serving = asyncio.create_task(self._serve(table_id))
+        tasks = (sending, serving)
         try:
             await asyncio.wait((*tasks, self._connection.dropped), return_when=asyncio.FIRST_COMPLETED)
-            code = await self._last_words(talking)
+            code = await self._say_goodbye(serving)
         finally:
             for task in (*tasks, self._hint):
                 if task is not None:
@@ -128,16 +128,16 @@ class Session:
             report(outcome)
         await self._close(code)
 
-    async def _last_words(self, talking: "asyncio.Task[None]") -> int:
-        """Whoever gave a command still hears what came of it; the code to close with."""
+    async def _say_goodbye(self, serving: "asyncio.Task[None]") -> int:
+        """Send what still waits, and the outcome of a command under way; return the code to close with."""
         code = 1000
         with contextlib.suppress(Exception):
             if self._connection.dropped.done():
                 code = TRY_AGAIN
                 if self._command is not None:
                     await asyncio.wait_for(self._command, 1)
-            elif talking.done() and talking.exception() is not None:
-                ended = talking.exception()
+            elif serving.done() and serving.exception() is not None:
+                ended = serving.exception()
                 left = isinstance(ended, WebSocketDisconnect | RuntimeError | OSError)
                 code = ended.code if isinstance(ended, Ended) else 1000 if left else BROKEN
             await asyncio.wait_for(self._connection.empty(), 1)
@@ -148,7 +148,7 @@ class Session:
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self._socket.close(code), 1)
 
-    async def _talk(self, table_id: str) -> None:
+    async def _serve(self, table_id: str) -> None:
         try:
             table = await self._hall.find(table_id, self._address)
         except NoSuchTable as missing:
@@ -161,7 +161,7 @@ class Session:
             self._refuse("", "not-kept", str(failure))
             raise Ended(TRY_AGAIN) from None
         try:
-            hello = await asyncio.wait_for(self._hear_hello(), self._hall.settings.hello_within)
+            hello = await asyncio.wait_for(self._receive_hello(), self._hall.settings.hello_within)
         except TimeoutError:
             raise Ended(POLICY_VIOLATION) from None
         try:
@@ -174,22 +174,22 @@ class Session:
             raise Ended(CLOSED_WITH.get(refusal.reason, POLICY_VIOLATION)) from None
         try:
             while True:
-                command = await self._hear()
+                command = await self._receive()
                 if command is not None:
                     await self._carry_out(table, command)
         finally:
             table.audience.leave(self._connection)
 
-    async def _hear_hello(self) -> wire.Hello:
+    async def _receive_hello(self) -> wire.Hello:
         while True:
-            message = await self._hear()
+            message = await self._receive()
             if isinstance(message, wire.Hello):
                 return message
             if message is not None and not isinstance(message, wire.Seen):
                 self._refuse(message.id[:LONGEST_ID], "malformed", "the first message is hello")
 
-    async def _hear(self) -> wire.ClientMessage | None:
-        """The next message; None if it was refused as such."""
+    async def _receive(self) -> wire.ClientMessage | None:
+        """Receive the next message; None if it was refused as such."""
         received = await self._socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
@@ -204,10 +204,10 @@ class Session:
         try:
             return commands_in.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-            self._complain(given_id(data), "malformed", str(problem))
+            self._refuse_bad_message(given_id(data), "malformed", str(problem))
             return None
 
-    def _complain(self, id: str, reason: wire.Reason, detail: str) -> None:
+    def _refuse_bad_message(self, id: str, reason: wire.Reason, detail: str) -> None:
         self._refuse(id, reason, detail)
         self._bad += 1
         if self._bad > PATIENCE:
@@ -240,7 +240,7 @@ class Session:
             self._refuse("hello", "unknown-key", "a key does not belong to this table")
 
     def _make_room(self, table: Table, mine: list[int]) -> None:
-        """Spectators are so many; of one player's sockets the oldest makes room."""
+        """Refuse a spectator too many; of one player's sockets too many drop the oldest."""
         settings = self._hall.settings
         if not mine:
             if table.audience.spectators >= settings.sockets_a_table:
@@ -257,7 +257,7 @@ class Session:
 
     async def _carry_out(self, table: Table, command: wire.ClientMessage) -> None:
         if isinstance(command, wire.Hello):
-            self._complain("hello", "malformed", "hello was said before")
+            self._refuse_bad_message("hello", "malformed", "hello was said before")
             return
         if isinstance(command, wire.Seen):
             await self._note_seen(table, command.version)
@@ -269,7 +269,7 @@ class Session:
                 raise Ended(TRY_AGAIN)
             if isinstance(command, wire.ChatCommand):
                 pace = self._socket.app.state.chat
-                self._send(await follow_chat(table, self._connection, command, pace, self._address))
+                self._send(await carry_out_chat(table, self._connection, command, pace, self._address))
             elif isinstance(command, wire.AskHint):
                 self._think_about_hint(table, command)
             else:
@@ -284,14 +284,14 @@ class Session:
             self._hall.metrics.commands.observe(time.perf_counter() - began)
 
     async def _note_seen(self, table: Table, version: int) -> None:
-        """Whoever looks at it need not be told; if that is not kept, they are told once too often."""
+        """Keep that somebody has seen a version, so that nobody notifies them; losing it does no harm."""
         if self._connection.mine and self._saw < version <= table.state.version:
             self._saw = version
             with contextlib.suppress(StoreError):
                 await self._hall.store.seen(table.id, self._connection.mine, version)
 
     def _think_about_hint(self, table: Table, asked: wire.AskHint) -> None:
-        """A hint takes its time; the player may go on meanwhile."""
+        """Begin a hint, which takes its time; the player may go on meanwhile."""
         if self._hint is not None and not self._hint.done():
             raise Refusal("too-fast", "a hint is being thought about")
         self._hint = asyncio.create_task(self._give_hint(table, asked))
@@ -304,14 +304,14 @@ class Session:
 
 
 def report(outcome: object) -> None:
-    """What should not happen goes to the log, without anything a client has said."""
+    """Log what should not happen, without anything a client has said."""
     expected = (asyncio.CancelledError, Ended, WebSocketDisconnect, RuntimeError, OSError)
     if isinstance(outcome, BaseException) and not isinstance(outcome, expected):
         log.error("a session broke off", exc_info=outcome)
 
 
 def given_id(data: str | bytes) -> str:
-    """The id in a message that is wrong otherwise, so that its sender knows which one was refused."""
+    """Return the id in a message that is wrong otherwise, so that its sender knows which one was refused."""
     try:
         found = msgspec.json.decode(data).get("id")
     except (msgspec.DecodeError, UnicodeError, AttributeError, RecursionError):

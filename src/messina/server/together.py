@@ -8,7 +8,6 @@ from starlette.responses import Response
 
 from messina.errors import MessinaError
 from messina.game import Game, check_names
-from messina.options import read_options
 from messina.server import messages as wire
 from messina.server.answers import json
 from messina.server.api import check_pace, keys_shown, number, read, route, seats_shown, table_of
@@ -65,7 +64,7 @@ async def rematch(request: Request) -> Response:
 
 async def set_rematch(hall: Hall, table: Table, maker: str) -> None:
     hall.check_room(maker)
-    kept = read_options(table.state.record.options)
+    kept = table.state.options
     options = replace(
         kept, estates=kept.estates[1:] + kept.estates[:1], scrolls=kept.scrolls[1:] + kept.scrolls[:1]
     )

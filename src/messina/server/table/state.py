@@ -5,6 +5,7 @@ were missed, and the whole log when the table is loaded.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -25,24 +26,19 @@ from messina.words.lexicon import Lexicon
 class TableState:
     """The game of a table with its log, its seats and its clock."""
 
-    def __init__(
-        self,
-        record: TableRecord,
-        box: Box | None,
-        lexicon: Lexicon,
-        game: Game | None,
-        snapshots: Sequence[Snapshot] = (),
-    ) -> None:
+    def __init__(self, record: TableRecord, box: Box | None, lexicon: Lexicon) -> None:
+        """Begin with an empty log and without a game."""
         self.id = record.id
         self.record = record
         """The table as it was loaded; what can change since is beside it."""
         self.box = box
         self.lexicon = lexicon
         """The names of its components, also of those that nobody can play with any more."""
+        self.options = read_options(record.options)
         self.arrangement = msgspec.convert(record.arrangement, wire.Arrangement)
-        self.game = game
+        self.game: Game | None = None
         """None where the rules or components are no longer at hand: such a game can only be watched."""
-        self.snapshots = snapshots
+        self.snapshots: Sequence[Snapshot] = ()
         """Positions of a game that can only be watched."""
         self.entries: list[Entry] = []
         self.version = record.version
@@ -123,16 +119,14 @@ def load_state(kept: KeptTable, box: Box | None, lexicon: Lexicon) -> TableState
     """
     commands = [(seat, id, version) for (seat, id), version in kept.commands.items()]
     log = Change(kept.table.id, kept.table.version, steps=kept.steps, commands=commands)
+    state = TableState(kept.table, box, lexicon)
     if box is not None and kept.table.rules == RULES_VERSION:
-        try:
-            game = Game.of(box, read_options(kept.table.options), seed=kept.table.seed)
-            state = TableState(kept.table, box, lexicon, game)
+        with suppress(MessinaError):
+            state.game = Game.of(box, state.options, seed=kept.table.seed)
             state.apply(log)
-        except MessinaError:
-            pass
-        else:
             return state
-    state = TableState(kept.table, box, lexicon, None, [one for one in kept.snapshots if one.shown])
+        state = TableState(kept.table, box, lexicon)
+    state.snapshots = [snapshot for snapshot in kept.snapshots if snapshot.shown]
     state.apply(log)
     return state
 

@@ -7,7 +7,6 @@ from typing import cast
 
 import msgspec
 
-from messina.options import read_options
 from messina.server import messages as wire
 from messina.server.table.clocks import asked_since
 from messina.server.table.entries import Entry, log_entries, log_entry
@@ -123,7 +122,7 @@ def table_info(
     return wire.TableInfo(
         id=state.id,
         way=record.way,  # type: ignore[arg-type]
-        options=wire.table_options(read_options(record.options)),
+        options=wire.table_options(state.options),
         seats=seats,
         watching=watching,
         watchers=watchers,
