@@ -37,8 +37,7 @@ class SqliteStore(Store):
     async def write(self, work: Callable[[Session], Result]) -> Result:
         return await self._writer.do(work)
 
-    async def read(self, work: Callable[[Session], Result]) -> Result:
-        return await self._writer.do(work)
+    read = write
 
     async def back_up(self, file: Path) -> None:
         # With a connection of its own: reading delays no writer.
