@@ -173,7 +173,7 @@ def test_yesterday_is_open_to_all_and_what_ends_today_is_too_late_for_it(
     with live_server(tmp_path) as server:
         address = server.address
         monkeypatch.setattr("messina.server.daily.today", lambda: "2026-01-01")
-        monkeypatch.setattr("messina.server.together.today", lambda: "2026-01-01")
+        monkeypatch.setattr("messina.server.social_endpoints.today", lambda: "2026-01-01")
         anna = begin(address, "Anna")
         monkeypatch.undo()
         play_out(address, anna, "Anna")

@@ -8,19 +8,15 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import Route, WebSocketRoute
 
-from messina.server import insight, owning, telling
-from messina.server.api import ROUTES, http_error, nothing_here, server_error
 from messina.server.gate import Gate
 from messina.server.hall import Hall
 from messina.server.limits import Buckets, Crowd
 from messina.server.lines import Door
 from messina.server.lobby import Lobby
-from messina.server.pages import BasePath, PageHeaders, page
+from messina.server.pages import BasePath, PageHeaders
+from messina.server.routes import ROUTES, http_error, server_error
 from messina.server.settings import Settings, base_path
-from messina.server.sockets import table_socket
-from messina.server.together import TOGETHER
 from messina.store import Store, open_store
 
 
@@ -42,17 +38,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
             await hall.close()
 
     app = Starlette(
-        routes=[
-            *ROUTES,
-            *insight.ROUTES,
-            *owning.ROUTES,
-            *TOGETHER,
-            *telling.ROUTES,
-            WebSocketRoute("/api/tables/{id}/socket", table_socket),
-            Route("/api/{path:path}", nothing_here, methods=["GET", "POST"]),
-            Route("/", page),
-            Route("/{path:path}", page),
-        ],
+        routes=ROUTES,
         middleware=[
             Middleware(BasePath, path=base_path(settings)),
             Middleware(PageHeaders),

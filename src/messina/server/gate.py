@@ -15,9 +15,9 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from messina.server.answers import problem
 from messina.server.logs import request_id
 from messina.server.metrics import Metrics
+from messina.server.responses import problem_response
 from messina.server.settings import Settings
 
 ANY_NAME = "*"
@@ -76,14 +76,14 @@ class Gate:
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send, host: str) -> None:
         self._metrics.refused("unknown-host")
-        answer = problem(
+        response = problem_response(
             "unknown-host",
             f"this server does not answer to {host[:80]!r}; who runs it can allow that with --public-url",
         )
         if scope["type"] == "websocket":
-            await WebSocket(scope, receive, send).send_denial_response(answer)
+            await WebSocket(scope, receive, send).send_denial_response(response)
         else:
-            await answer(scope, receive, send)
+            await response(scope, receive, send)
 
 
 def public_origins(settings: Settings) -> tuple[str, ...]:
@@ -92,7 +92,7 @@ def public_origins(settings: Settings) -> tuple[str, ...]:
     return (*settings.origins, f"{parts.scheme}://{parts.netloc}") if parts.netloc else settings.origins
 
 
-def asks_from_ours(connection: HTTPConnection, settings: Settings) -> bool:
+def is_same_site(connection: HTTPConnection, settings: Settings) -> bool:
     """A browser says whose page is asking: it must be ours. Programs that are no browsers say nothing."""
     origin = connection.headers.get("origin")
     if origin is None or origin in public_origins(settings):

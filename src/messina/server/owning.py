@@ -1,34 +1,27 @@
 """Arranging things at a table: its owner gives seats away, takes them back and ends it.
 
-Keys come in the header `Authorization: Bearer`, as everywhere. A bot in a person's seat only stands in: its
-key stays good, and whoever has it takes the seat back. A new link is what makes the old key useless.
+A bot in a person's seat only stands in: its key stays good, and whoever has it takes the seat back. A new
+link is what makes the old key useless.
 """
 
 import time
 from dataclasses import replace
 
-from starlette.requests import Request
-from starlette.responses import Response
-
 from messina.server import messages as wire
-from messina.server.answers import json
-from messina.server.api import keys_shown, number, read, route, seats_shown, table_of
-from messina.server.hall import Hall
+from messina.server.endpoints import ApiRequest, endpoint
 from messina.server.keys import hash_token, is_owner, new_token
 from messina.server.orders import Refusal
 from messina.server.tables import Table
 from messina.store import SeatRecord
 
 
-def seat_in(request: Request, table: Table) -> int:
-    found = number(request.path_params["seat"], "a seat")
-    if found >= len(table.seats):
+def check_seat(table: Table, seat: int) -> None:
+    if seat >= len(table.seats):
         raise Refusal("malformed", f"the table has seats 0 to {len(table.seats) - 1}")
-    return found
 
 
-def check_owner(request: Request, table: Table) -> None:
-    if not is_owner(keys_shown(request), table.record.owner):
+def check_owner(request: ApiRequest, table: Table) -> None:
+    if not is_owner(request.shown_keys, table.record.owner):
         raise Refusal("not-owner", "only whoever made the table may do that")
 
 
@@ -39,43 +32,46 @@ def check_open(table: Table) -> None:
         raise Refusal("over", "the game is over")
 
 
-async def new_link(request: Request) -> Response:
-    """The seat waits for somebody with the new key; every other key of it is useless, and no bot plays it."""
-    table = await table_of(request)
+@endpoint("POST", "/api/tables/{id}/seats/{seat}/link", "owner")
+async def issue_link(request: ApiRequest, id: str, seat: int) -> wire.SeatKey:
+    """Make a new key for a seat. Every other key of it is useless at once, and no bot plays it."""
+    table = await request.table(id)
     async with table.turn:
         check_owner(request, table)
         check_open(table)
-        seat, token = seat_in(request, table), new_token()
+        check_seat(table, seat)
+        token = new_token()
 
         def anew(was: SeatRecord) -> SeatRecord:
             return replace(was, bot=None, key_hash=hash_token(token), claimed=False)
 
         await table.hand_over(seat, anew)
-    return json(wire.SeatKey(seat=seat, token=token))
+    return wire.SeatKey(seat=seat, token=token)
 
 
-async def hand_to_bot(request: Request) -> Response:
-    """By the owner at any time, by those who sit there when the time of the seat has run out."""
-    table = await table_of(request)
-    wanted = await read(request, wire.HandToBot)
-    hall: Hall = request.app.state.hall
-    hall.players.check_bot(wanted.bot)
+@endpoint("POST", "/api/tables/{id}/seats/{seat}/bot", "owner or seat")
+async def hand_to_bot(request: ApiRequest, id: str, seat: int, body: wire.HandToBot) -> wire.TableInfo:
+    """Let a bot play a seat: the owner at any time, another seat when the clock of this one has run out. The
+    key of the player who sat there stays good.
+    """
+    table = await request.table(id)
+    request.hall.players.check_bot(body.bot)
     async with table.turn:
-        seat = seat_in(request, table)
+        check_seat(table, seat)
         check_replacing(request, table, seat)
         check_open(table)
 
         def by_bot(was: SeatRecord) -> SeatRecord:
-            return replace(was, bot=wanted.bot, key_hash=was.key_hash if was.claimed else None, claimed=True)
+            return replace(was, bot=body.bot, key_hash=was.key_hash if was.claimed else None, claimed=True)
 
         await table.hand_over(seat, by_bot)
-    return json(table.info())
+    return table.info()
 
 
-def check_replacing(request: Request, table: Table, seat: int) -> None:
-    if is_owner(keys_shown(request), table.record.owner):
+def check_replacing(request: ApiRequest, table: Table, seat: int) -> None:
+    if is_owner(request.shown_keys, table.record.owner):
         return
-    if not set(seats_shown(request, table)) - {seat}:
+    if not set(request.seats_at(table)) - {seat}:
         raise Refusal("not-your-seat", "only the owner and those who sit at the table may do that")
     clock = table.clock_at(time.time())
     if clock is None:
@@ -84,31 +80,26 @@ def check_replacing(request: Request, table: Table, seat: int) -> None:
         raise Refusal("time-left", f"seat {seat} still has time")
 
 
-async def come_back(request: Request) -> Response:
-    """Whoever has the key of a seat takes it back from the bot that stands in."""
-    table = await table_of(request)
+@endpoint("POST", "/api/tables/{id}/seats/{seat}/back", "seat")
+async def come_back(request: ApiRequest, id: str, seat: int) -> wire.TableInfo:
+    """Take a seat back from the bot."""
+    table = await request.table(id)
     async with table.turn:
-        seat = seat_in(request, table)
-        if seat not in seats_shown(request, table):
+        check_seat(table, seat)
+        if seat not in request.seats_at(table):
             raise Refusal("not-your-seat", "the key does not belong to this seat")
         check_open(table)
         if seat in table.bots:
             await table.hand_over(seat, lambda was: replace(was, bot=None))
-    return json(table.info())
+    return table.info()
 
 
-async def end(request: Request) -> Response:
-    table = await table_of(request)
+@endpoint("POST", "/api/tables/{id}/end", "owner")
+async def end_table(request: ApiRequest, id: str) -> wire.TableInfo:
+    """End a table: nobody plays on."""
+    table = await request.table(id)
     async with table.turn:
         check_owner(request, table)
         if not table.over:
             await table.end()
-    return json(table.info())
-
-
-ROUTES = [
-    route("/api/tables/{id}/seats/{seat}/link", new_link, "POST"),
-    route("/api/tables/{id}/seats/{seat}/bot", hand_to_bot, "POST"),
-    route("/api/tables/{id}/seats/{seat}/back", come_back, "POST"),
-    route("/api/tables/{id}/end", end, "POST"),
-]
+    return table.info()

@@ -12,13 +12,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from messina.notation.actions import action_text
 from messina.notation.positions import position_text
 from messina.server import messages as wire
-from messina.server.answers import problem
 from messina.server.chatting import follow_chat
-from messina.server.gate import asks_from_ours
+from messina.server.gate import is_same_site
 from messina.server.hall import DamagedTable, Hall, NoSuchTable
 from messina.server.keys import is_owner, seats_of
 from messina.server.limits import Bucket, address_of
 from messina.server.orders import LONGEST_ID, Order, Refusal
+from messina.server.responses import problem_response
 from messina.server.seating import checked_name
 from messina.server.tables import Table
 from messina.store import StoreError
@@ -337,16 +337,16 @@ async def give_hint(hall: Hall, table: Table, order: Order, address: str) -> wir
 async def table_socket(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
     address = address_of(socket)
-    if not asks_from_ours(socket, hall.settings):
+    if not is_same_site(socket, hall.settings):
         await socket.close(POLICY_VIOLATION)
         return
     if not socket.app.state.handshakes.take(address):
         hall.metrics.refused("too-fast")
-        await socket.send_denial_response(problem("too-fast", "too many new sockets; wait a little"))
+        await socket.send_denial_response(problem_response("too-fast", "too many new sockets; wait a little"))
         return
     if not socket.app.state.sockets.enter(address):
         hall.metrics.refused("too-many")
-        await socket.send_denial_response(problem("too-many", "too many sockets of one address"))
+        await socket.send_denial_response(problem_response("too-many", "too many sockets of one address"))
         return
     try:
         await socket.accept()

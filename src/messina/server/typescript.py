@@ -1,11 +1,13 @@
-"""The wire in TypeScript: the client's `wire.ts` is written from the messages, and never by hand.
+"""The wire in TypeScript: the client's `wire.ts` and `net/calls.ts` are written here, and never by hand.
 
 Names out of a fixed list become unions, structures become interfaces, and every event of the rules is a type
-of its own, told apart by its name. `make wire` writes the file; a test holds that it is written.
+of its own, told apart by its name. Every endpoint becomes a function. `make wire` writes the files; a test
+holds that they are written.
 """
 
 import ast
 import inspect
+import re
 import types
 from collections.abc import Iterator
 from itertools import pairwise
@@ -13,18 +15,30 @@ from pathlib import Path
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+from starlette.responses import Response
 
 from messina.rules import events as rules_events
 from messina.rules.events import Event
+from messina.server.endpoints import Endpoint
 from messina.server.messages import analysis, chat, http, names, printed, table, talk, telling, together
 from messina.server.messages.base import WHOLE, Command, Wire
+from messina.server.routes import ENDPOINTS
 from messina.server.views.events import type_of
 from messina.words.phrases import Phrase
 
 FILE: Final = Path("web/src/lib/wire.ts")
+CALLS: Final = Path("web/src/lib/net/calls.ts")
 HEADING: Final = """\
 /** What goes over the wire. Written by `make wire` from src/messina/server/messages: change it there. */
 """
+CALLS_HEADING: Final = """\
+/** The calls of the http side. Written by `make wire` from the endpoints of the server: change them there. */
+
+import type {{
+{types}}} from '../wire';
+import {{ address, call }} from './rest';
+"""
+PATH_PARAMETER: Final = re.compile(r"\{(\w+)\}")
 MODULES: Final = (names, printed, table, chat, talk, http, together, analysis, telling)
 EVENTS: Final = """\
 export type EventName = keyof EventArguments;
@@ -205,5 +219,47 @@ def wire() -> str:
     return "\n".join([HEADING, PHRASES, *definitions, events()])
 
 
+def calls() -> str:
+    """Return a function for each endpoint, with the types it needs from `wire.ts`."""
+    endpoints = [one for one in ENDPOINTS if one.returns is not Response]
+    kinds = [kind for one in endpoints for kind in (one.body, one.returns, *get_args(one.returns))]
+    names = sorted({kind.__name__ for kind in kinds if isinstance(kind, type(Wire))})
+    types = "".join(f"  {name},\n" for name in names)
+    return "\n".join([CALLS_HEADING.format(types=types), *map(function, endpoints)])
+
+
+def function(endpoint: Endpoint) -> str:
+    """Return the function that calls an endpoint, or that gives its address if it sends a text to download."""
+    taken = [f"{name}: {spelled(kind)}" for name, kind in endpoint.in_path.items()]
+    path = PATH_PARAMETER.sub(r"${encodeURIComponent(\1)}", endpoint.path)
+    path = f"`{path}`" if endpoint.in_path else f"'{path}'"
+    if endpoint.returns is str:
+        head = f"export const {endpoint.name}Address = ({', '.join(taken)}): string =>"
+        return f"{comment(endpoint.about)}{head}\n  address({path});\n"
+    options = []
+    if endpoint.body is not None:
+        taken.append(f"body: {spelled(endpoint.body)}")
+        options.append("body")
+    if endpoint.in_query:
+        fields = "; ".join(f"{name}?: {spelled(kind)}" for name, kind in endpoint.in_query.items())
+        taken.append(f"query: {{ {fields} }}")
+        options.append("query")
+    if endpoint.key is not None:
+        taken.append("keys: readonly string[]")
+        options.append("keys")
+    given = f", {{ {', '.join(options)} }}" if options else ""
+    head = (
+        f"export const {call_name(endpoint)} = ({', '.join(taken)}): Promise<{spelled(endpoint.returns)}> =>"
+    )
+    return f"{comment(endpoint.about)}{head}\n  call('{endpoint.method}', {path}{given});\n"
+
+
+def call_name(endpoint: Endpoint) -> str:
+    """Return the name of the function: a handler of GET is named after what it returns."""
+    first, *others = [*(["fetch"] if endpoint.method == "GET" else []), *endpoint.name.split("_")]
+    return first + "".join(map(str.title, others))
+
+
 if __name__ == "__main__":
     FILE.write_text(wire(), encoding="utf-8")
+    CALLS.write_text(calls(), encoding="utf-8")
