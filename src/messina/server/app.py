@@ -9,10 +9,10 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
+from messina.server.connection_limits import AnswerDeadline, ConnectionCounter
 from messina.server.gate import Gate
 from messina.server.hall import Hall
 from messina.server.limits import Buckets, Crowd
-from messina.server.lines import Door
 from messina.server.lobby import Lobby
 from messina.server.pages import BasePath, PageHeaders
 from messina.server.routes import ROUTES, http_error, server_error
@@ -40,6 +40,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
     app = Starlette(
         routes=ROUTES,
         middleware=[
+            Middleware(AnswerDeadline),
             Middleware(BasePath, path=base_path(settings)),
             Middleware(PageHeaders),
             Middleware(Gate, settings=settings, metrics=hall.metrics),
@@ -58,6 +59,6 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
     )
     app.state.chat = Buckets(settings.chat_a_second, settings.chat_at_once, "chat", others)
     app.state.letters = Buckets(settings.letters_a_second, settings.letters_at_once, "letters", others)
-    app.state.door = Door(settings, hall.metrics, others)
+    app.state.connections = ConnectionCounter(settings, hall.metrics, others)
     app.state.sockets = Crowd(settings.sockets_an_address, "sockets", others)
     return app

@@ -229,7 +229,7 @@ def calls() -> str:
 
 
 def function(endpoint: Endpoint) -> str:
-    """Return the function that calls an endpoint, or that gives its address if it sends a text to download."""
+    """Return the function that calls an endpoint, or gives its address if it sends a text to download."""
     taken = [f"{name}: {spelled(kind)}" for name, kind in endpoint.in_path.items()]
     path = PATH_PARAMETER.sub(r"${encodeURIComponent(\1)}", endpoint.path)
     path = f"`{path}`" if endpoint.in_path else f"'{path}'"
