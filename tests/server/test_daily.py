@@ -9,9 +9,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from messina.server.catalogue import Catalogue
 from messina.server.daily import Daily, checked_day, end_of, today
 from messina.server.orders import Refusal
+from messina.server.pack_registry import PackRegistry
 from messina.store import SqliteStore
 from tests.server.at_the_table import PATIENCE, Client, http, live_server, play
 
@@ -159,7 +159,7 @@ def test_a_day_is_written_in_one_way(address: str) -> None:
 
 
 def test_a_day_has_a_seed_of_its_own_on_every_server(tmp_path: Path) -> None:
-    packs = Catalogue(())
+    packs = PackRegistry(())
     one, other = (Daily(SqliteStore(tmp_path / name / "tables.sqlite"), packs) for name in ("a", "b"))
     one.secret, other.secret = "one", "other"
     seeds = {daily.seed(day) for daily in (one, other) for day in ("2026-11-16", "2026-11-17")}

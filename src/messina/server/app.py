@@ -1,4 +1,4 @@
-"""The whole server as one ASGI application: http API, sockets and the browser client."""
+"""Builds the server as one ASGI application: http API, sockets and the browser client."""
 
 import asyncio
 import contextlib
@@ -9,11 +9,11 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
+from messina.server.announced_tables import AnnouncedTables
 from messina.server.connection_limits import AnswerDeadline, ConnectionCounter
-from messina.server.gate import Gate
 from messina.server.hall import Hall
+from messina.server.host_check import HostCheck
 from messina.server.limits import Buckets, Crowd
-from messina.server.lobby import Lobby
 from messina.server.pages import BasePath, PageHeaders
 from messina.server.routes import ROUTES, http_error, server_error
 from messina.server.settings import Settings, base_path
@@ -21,7 +21,7 @@ from messina.store import Store, open_store
 
 
 def create_app(settings: Settings, store: Store | None = None) -> Starlette:
-    """The application; without a store it keeps its games in the database of the settings.
+    """Return the application; without a store it keeps its games in the database of the settings.
 
     Whatever is wrong with the settings is an error here, not when the server runs.
     """
@@ -43,14 +43,14 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
             Middleware(AnswerDeadline),
             Middleware(BasePath, path=base_path(settings)),
             Middleware(PageHeaders),
-            Middleware(Gate, settings=settings, metrics=hall.metrics),
+            Middleware(HostCheck, settings=settings, metrics=hall.metrics),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
         exception_handlers={HTTPException: http_error, Exception: server_error},
         lifespan=lifespan,
     )
     app.state.hall = hall
-    app.state.lobby = Lobby(hall)
+    app.state.announced = AnnouncedTables(hall)
     others = hall.neighbours
     app.state.requests = Buckets(settings.requests_a_second, settings.requests_at_once, "requests", others)
     app.state.new_tables = Buckets(settings.tables_a_second, settings.tables_at_once, "new tables", others)

@@ -21,8 +21,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from messina.errors import MessinaError
-from messina.server.gate import is_same_site
 from messina.server.hall import DamagedTable, Hall, NoSuchTable
+from messina.server.host_check import is_same_site
 from messina.server.keys import seats_of
 from messina.server.limits import address_of
 from messina.server.orders import Refusal

@@ -15,6 +15,7 @@ COLOURS: tuple[wire.Colour, ...] = ("green", "yellow")
 
 @cache
 def log() -> list[wire.LogEntry]:
+    """Return the whole log of the game."""
     game = load_tutorial().game
     return told(lexicon_of(game.box), game.box, entries_of(game.box, game.log, 1))
 

@@ -166,7 +166,7 @@ def serve(
             asyncio.run(open_store(settings.database).close())  # brought up to date before anybody comes
             with tempfile.TemporaryDirectory(prefix="messina-") as folder:
                 share = max(1, settings.bot_workers // workers)
-                each = replace(settings, bot_workers=share, siblings=Path(folder))
+                each = replace(settings, bot_workers=share, metrics_folder=Path(folder))
                 work = partial(serve_alone, each, log_format)
                 serve_with(workers, work, listener, ready, SHUTDOWN_WITHIN + GRACE)
 

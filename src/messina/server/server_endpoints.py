@@ -35,7 +35,7 @@ async def metrics(request: ApiRequest) -> Response:
     """Return numbers for a monitor (Prometheus), only to addresses that the server was told of."""
     if not among(request.address, request.hall.settings.metrics_for):
         raise HTTPException(404)
-    numbers = await request.hall.siblings.numbers()
+    numbers = await request.hall.metrics_exchange.numbers()
     return Response(numbers, media_type=METRICS_TYPE, headers={"Cache-Control": "no-store"})
 
 

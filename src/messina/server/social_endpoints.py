@@ -7,11 +7,11 @@ from messina.errors import MessinaError
 from messina.game import Game, check_names
 from messina.options import read_options
 from messina.server import messages as wire
+from messina.server.announced_tables import AnnouncedTables
 from messina.server.daily import checked_day, today
 from messina.server.endpoints import ApiRequest, endpoint
 from messina.server.hall import COLOURS, NEW_SEED_BITS, Hall
 from messina.server.keys import hash_token
-from messina.server.lobby import Lobby
 from messina.server.orders import Refusal
 from messina.server.places import Places, rotated
 from messina.server.seating import LONGEST_NAME
@@ -77,8 +77,8 @@ async def hall(request: ApiRequest, *, open: int = 0, running: int = 0, pace: st
     `?open=20&running=0` skips so many, `?pace=live` (a clock for less than a day) or `?pace=days` (the
     others) chooses among open ones. The list is at most 2 s old.
     """
-    lobby: Lobby = request.app.state.lobby
-    return await lobby.page(open, running, pace)
+    announced: AnnouncedTables = request.app.state.announced
+    return await announced.page(open, running, pace)
 
 
 # The solo of the day.

@@ -13,8 +13,8 @@ from messina.notation.actions import action_text
 from messina.notation.positions import position_text
 from messina.server import messages as wire
 from messina.server.chatting import follow_chat
-from messina.server.gate import is_same_site
 from messina.server.hall import DamagedTable, Hall, NoSuchTable
+from messina.server.host_check import is_same_site
 from messina.server.keys import is_owner, seats_of
 from messina.server.limits import Bucket, address_of
 from messina.server.orders import LONGEST_ID, Order, Refusal

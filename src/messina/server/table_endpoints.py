@@ -77,7 +77,7 @@ async def join_table(request: ApiRequest, id: str, body: wire.JoinTable) -> wire
     """
     table = await request.table(id)
     check_key(body.key)
-    seat = await request.app.state.lobby.join(table, checked_name(body.name), body.key)
+    seat = await request.app.state.announced.join(table, checked_name(body.name), body.key)
     return wire.Joined(seat=seat, table=table.info())
 
 

@@ -68,14 +68,14 @@ EVENT: Final = "Event"
 
 
 class Source:
-    """What a module says beyond its types: its order, and the words under its definitions."""
+    """Reads the source of a module: the order of its definitions and the texts under them."""
 
     def __init__(self, module: types.ModuleType) -> None:
         self.module = module
         self.body = ast.parse(inspect.getsource(module)).body
 
     def docs_of(self, body: list[ast.stmt]) -> dict[str, str]:
-        """The text under each assignment or field."""
+        """Return the text under each assignment or field."""
         found = {}
         for statement, below in pairwise(body):
             text = said(below)
@@ -127,7 +127,7 @@ ALIASES: Final = {
 
 
 def spelled(kind: Any) -> str:
-    """A type by its name, if it has one."""
+    """Return a type in TypeScript, by its name if it has one."""
     for name, alias in ALIASES.items():
         if alias == kind and get_origin(kind) is not None:
             return name
@@ -135,6 +135,7 @@ def spelled(kind: Any) -> str:
 
 
 def spelled_out(kind: Any) -> str:
+    """Return a type in TypeScript, spelled out; raise TypeError if there is none."""
     if kind in PLAIN:
         return PLAIN[kind]
     if kind is Phrase:
@@ -190,7 +191,7 @@ def interface(kind: type[msgspec.Struct], body: list[ast.stmt], docs: dict[str, 
 
 
 def event_docs() -> dict[str, str | None]:
-    """The words of each event, from the source: a compiled module has lost them."""
+    """Return the docstring of each event, from the source: a compiled module has lost them."""
     source = Path(str(rules_events.__file__)).with_name("events.py").read_text(encoding="utf-8")
     return {
         kind.name: ast.get_docstring(kind)
@@ -200,7 +201,7 @@ def event_docs() -> dict[str, str | None]:
 
 
 def events() -> str:
-    """The arguments of every event by its name, and an event as one of them all."""
+    """Return the arguments of every event by its name, and the union of all events."""
     docs = event_docs()
     lines = ["/** What each event tells, in the game's words. */\n", "export interface EventArguments {\n"]
     for kind in get_args(Event):
@@ -215,12 +216,13 @@ def argument(kind: Any, name: str) -> str:
 
 
 def wire() -> str:
+    """Return the content of `wire.ts`."""
     definitions = [text for module in MODULES for text in Source(module).definitions()]
     return "\n".join([HEADING, PHRASES, *definitions, events()])
 
 
 def calls() -> str:
-    """Return a function for each endpoint, with the types it needs from `wire.ts`."""
+    """Return the content of `calls.ts`: a function for each endpoint."""
     endpoints = [one for one in ENDPOINTS if one.returns is not Response]
     kinds = [kind for one in endpoints for kind in (one.body, one.returns, *get_args(one.returns))]
     names = sorted({kind.__name__ for kind in kinds if isinstance(kind, type(Wire))})

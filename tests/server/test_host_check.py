@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from messina.game import Game
 from messina.notation.records import record_text
 from messina.server import logs
-from messina.server.gate import host_fits
+from messina.server.host_check import host_fits
 from messina.server.limits import Crowd, network_of
 from messina.server.main import main
 from messina.server.neighbours import Neighbours
