@@ -13,7 +13,7 @@ from messina.server.views.printed import printed
 
 
 class PackRegistry:
-    """Packs by hash; the first is the default. Those that only stored games use are loaded, but not offered."""
+    """Packs by hash; the first is the default. Those of stored games alone are loaded, but not offered."""
 
     def __init__(self, files: Iterable[Path]) -> None:
         self._boxes: dict[str, Box] = {}

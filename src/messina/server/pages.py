@@ -94,7 +94,7 @@ def compressed_once(file: Path) -> bytes:
 
 
 async def page(request: Request) -> Response:
-    """Return a file of the client, or its page for every other address, which the client itself interprets."""
+    """Return a file of the client, or its page for every other address, which the client interprets."""
     settings: Settings = request.app.state.hall.settings
     folder = settings.client
     path = request.path_params.get("path", "")

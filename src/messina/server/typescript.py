@@ -20,7 +20,7 @@ from starlette.responses import Response
 from messina.rules import events as rules_events
 from messina.rules.events import Event
 from messina.server.endpoints import Endpoint
-from messina.server.messages import analysis, chat, http, names, printed, table, talk, telling, together
+from messina.server.messages import analysis, chat, http, names, notifications, printed, social, table, talk
 from messina.server.messages.base import WHOLE, Command, Wire
 from messina.server.routes import ENDPOINTS
 from messina.server.views.events import type_of
@@ -39,7 +39,7 @@ import type {{
 import {{ address, call }} from './rest';
 """
 PATH_PARAMETER: Final = re.compile(r"\{(\w+)\}")
-MODULES: Final = (names, printed, table, chat, talk, http, together, analysis, telling)
+MODULES: Final = (names, printed, table, chat, talk, http, social, analysis, notifications)
 EVENTS: Final = """\
 export type EventName = keyof EventArguments;
 
