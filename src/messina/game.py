@@ -240,6 +240,8 @@ class Game:
         """Go back to where the log had this many steps."""
         if not 0 <= length <= len(self.log):
             raise MessinaError(f"the log has {len(self.log)} steps; it cannot be rewound to {length}")
+        if length == len(self.log):
+            return
         self.state = self.state_at(length)
         del self.log[length:]
         self._checkpoints = {at: state for at, state in self._checkpoints.items() if at <= length}

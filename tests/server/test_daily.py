@@ -10,8 +10,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from messina.server.daily import Daily, checked_day, end_of, today
-from messina.server.orders import Refusal
 from messina.server.pack_registry import PackRegistry
+from messina.server.table.refusal import Refusal
 from messina.store import SqliteStore
 from tests.server.at_the_table import PATIENCE, Client, http, live_server, play
 

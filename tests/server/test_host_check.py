@@ -224,8 +224,8 @@ def test_a_dear_answer_is_worked_out_aside_and_once_a_version(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     name = {
-        "record": "messina.server.recording.record_text",
-        "replay": "messina.server.recording.replay_index",
+        "record": "messina.server.replay_cache.record_text",
+        "replay": "messina.server.replay_cache.replay_index",
     }[kind]
     really = {"record": record_text, "replay": replay_index}[kind]
     worked: list[threading.Thread] = []

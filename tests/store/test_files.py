@@ -70,10 +70,6 @@ def test_a_snapshot_is_kept_only_at_the_version_it_belongs_to(path: Path) -> Non
         kept = await store.load("table")
         assert kept is not None
         assert kept.snapshots == [SNAPSHOT, later]
-        await store.drop_snapshot("table", 1)
-        kept = await store.load("table")
-        assert kept is not None
-        assert kept.snapshots == [later]
 
     run(path, set_table, work)
 

@@ -23,7 +23,7 @@ from messina.store import (
 )
 from messina.store.together import LINES_KEPT, MOST_SILENCED, silenced_watcher
 from tests.store.kinds import alter, back_to
-from tests.store.test_store import SNAPSHOT, TABLE, loaded, run, set_table, step
+from tests.store.test_store import SNAPSHOT, TABLE, claim, loaded, run, set_table, step
 
 SEATS = (*TABLE.seats, SeatRecord(2, "Chiara", "violet", None, "00fe"))
 TODAY = time.strftime("%Y-%m-%d", time.gmtime())
@@ -171,7 +171,7 @@ def test_announced_tables_are_found_while_they_are_open_and_while_they_run(datab
         assert await ids(store, open=True) == ["t1", "t0"]
         assert await ids(store, open=False) == ["t4", "t3"]
         assert await ids(store, open=True, most=1) == ["t1"]
-        await store.claim("t1", 2, "Petra", "beef")
+        await claim(store, "t1", 2, "Petra", "beef")
         assert await ids(store, open=True) == ["t0"]
         assert await ids(store, open=False) == ["t4", "t3", "t1"]
         gist = Gist(3, 1, (12, 15))

@@ -18,11 +18,12 @@ from messina.server import analysed
 from messina.server import messages as wire
 from messina.server.bot_worker import Answer, Task
 from messina.server.endpoints import ApiRequest, endpoint
-from messina.server.entries import entries_of, told
-from messina.server.orders import Refusal
-from messina.server.seating import helped
+from messina.server.table.entries import entries_of, log_entries
+from messina.server.table.live import Table
+from messina.server.table.refusal import Refusal
+from messina.server.table.seating import helped
+from messina.server.table.state import playable
 from messina.server.table_endpoints import finished_daily
-from messina.server.tables import Table, playable
 from messina.server.views import answers
 from messina.server.views.position import position
 from messina.sim.puzzles import load_puzzles
@@ -41,7 +42,7 @@ SOLVED = 1.0
 async def finished_table(request: ApiRequest, id: str) -> Table:
     """Return a table whose game is over; raise Refusal if it is not: nobody gets advice in a running one."""
     table = await request.visible_table(id)
-    if not playable(table).over:
+    if not playable(table.state).over:
         raise Refusal("not-over", "a game is analysed when it is over")
     return table
 
@@ -49,10 +50,10 @@ async def finished_table(request: ApiRequest, id: str) -> Table:
 async def analysis_of(request: ApiRequest, table: Table) -> wire.Analysis | None:
     """Return the finished analysis of a game, None if there is none yet."""
     hall = request.hall
-    judged = await hall.analyses.kept(table.id, table.version)
+    judged = await hall.analyses.kept(table.id, table.state.version)
     if judged is None:
         return None
-    return await hall.aside.do(partial(analysed.analysis, judged, playable(table).copy()))
+    return await hall.replays.work(partial(analysed.analysis, judged, playable(table.state).copy()))
 
 
 @endpoint("GET", "/api/tables/{id}/analysis", "viewer")
@@ -73,8 +74,8 @@ async def begin_analysis(request: ApiRequest, id: str) -> wire.Analysis:
     found = await analysis_of(request, table)
     if found is not None:
         return found
-    source = hall.catalogue.remembered_source(table.record.pack)
-    hall.analyses.begin(table.id, table.version, playable(table).copy(), source, request.address)
+    source = hall.catalogue.remembered_source(table.state.record.pack)
+    hall.analyses.begin(table.id, table.state.version, playable(table.state).copy(), source, request.address)
     return analysed.running(hall.analyses.progress(table.id))
 
 
@@ -83,10 +84,12 @@ async def lines(request: ApiRequest, id: str, turn: int) -> wire.Lines:
     """Compare a turn with the best one, step by step, from the same moment on."""
     hall = request.hall
     table = await finished_table(request, id)
-    judged = await hall.analyses.kept(table.id, table.version)
+    judged = await hall.analyses.kept(table.id, table.state.version)
     if judged is None or turn >= len(judged.turns):
         raise Refusal("no-such-moment", "there is no analysis of such a turn")
-    return await hall.aside.do(partial(analysed.lines, judged, turn, playable(table).copy(), table.names))
+    return await hall.replays.work(
+        partial(analysed.lines, judged, turn, playable(table.state).copy(), table.state.lexicon)
+    )
 
 
 # Any position.
@@ -100,9 +103,9 @@ async def state_of(request: ApiRequest, asked: wire.AskBoard) -> State:
     try:
         if asked.text.startswith(HEADER):
             box = hall.catalogue.choose(recorded_pack(asked.text))
-            return (await hall.aside.do(partial(read_record, asked.text, box))).state
+            return (await hall.replays.work(partial(read_record, asked.text, box))).state
         box = hall.catalogue.choose(pack_of(asked.text))
-        return await hall.aside.do(partial(read_position, asked.text, box))
+        return await hall.replays.work(partial(read_position, asked.text, box))
     except MessinaError as wrong:
         raise Refusal("bad-position", str(wrong)) from None
 
@@ -115,8 +118,9 @@ def pack_of(text: str) -> str | None:
 
 def moment_of(table: Table, at: int) -> State:
     """Return a position of a table, of a game among people only if it is over or they agreed on help."""
-    game = playable(table)
-    if not table.over and not helped(table.record.way, table.seats, table.arrangement):
+    game = playable(table.state)
+    state = table.state
+    if not state.over and not helped(state.record.way, state.seats, state.arrangement):
         raise Refusal("not-over", "a game among people is looked at more closely when it is over")
     if not 0 <= at <= len(game.log):
         raise Refusal("no-such-moment", f"the log has {len(game.log)} steps")
@@ -130,7 +134,7 @@ async def ask_board(request: ApiRequest, body: wire.AskBoard) -> wire.Board:
     anew each time; nothing is kept. A moment of a running game among people is `not-over`.
     """
     game = Game.at(await state_of(request, body), seed=secrets.randbits(96))
-    return await request.hall.aside.do(partial(played_on, game, body.codes))
+    return await request.hall.replays.work(partial(played_on, game, body.codes))
 
 
 def played_on(game: Game, codes: list[int]) -> wire.Board:
@@ -151,7 +155,7 @@ def played_on(game: Game, codes: list[int]) -> wire.Board:
         choices=offered.choices,
         chains=offered.chains,
         refusals=offered.refusals,
-        entries=told(lexicon_of(game.box), game.box, entries_of(game.box, game.log, 1), begun),
+        entries=log_entries(lexicon_of(game.box), game.box, entries_of(game.log), begun),
         codes=[step.code for step in game.log[begun:] if step.player != CHANCE],
         ended=any(isinstance(event, TurnEnded) for step in game.log[begun:] for event in step.events),
     )
@@ -202,7 +206,7 @@ async def ask_verdict(request: ApiRequest, body: wire.AskBoard) -> wire.Verdict:
     if not 0 < len(body.codes) <= LONGEST_TURN:
         raise Refusal("malformed", f"1 to {LONGEST_TURN} answers are judged")
     state = await state_of(request, body)
-    codes = await hall.aside.do(partial(given, Game.at(state), body.codes))
+    codes = await hall.replays.work(partial(given, Game.at(state), body.codes))
     review = (await think(request, "review", state, codes)).review
     assert review is not None
     mine, better = analysed.parting(state, codes, review.best.codes)
@@ -216,7 +220,7 @@ async def ask_verdict(request: ApiRequest, body: wire.AskBoard) -> wire.Verdict:
         better=better if lost >= SOLVED else None,
         why=why(review.best.reason, lost, mine, review.best.facts) if lost >= SOLVED else None,
         before=position(state),
-        best=await hall.aside.do(partial(analysed.steps, line, 0, len(line.log), names)),
+        best=await hall.replays.work(partial(analysed.steps, line, 0, len(line.log), names)),
     )
 
 

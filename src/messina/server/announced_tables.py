@@ -14,9 +14,9 @@ import msgspec
 from messina.options import read_options
 from messina.server import messages as wire
 from messina.server.hall import DAY, Hall
-from messina.server.keys import seats_of
-from messina.server.orders import Refusal
-from messina.server.tables import Table
+from messina.server.keys import own_key_hash, seats_of
+from messina.server.table.live import Table
+from messina.server.table.refusal import Refusal
 from messina.store import SeatGist, SeatRecord, TableGist
 
 SHOWN = 20
@@ -89,24 +89,24 @@ class AnnouncedTables:
     async def join(self, table: Table, name: str, key: str) -> int:
         """Claim a free seat for the holder of this key and return it; asked again, it is the same one."""
         self._check_on()
-        if table.record.way != "online" or not table.arrangement.announced:
+        if table.state.record.way != "online" or not table.state.arrangement.announced:
             raise Refusal("forbidden", "this table is not announced: one joins it by a link")
         async with table.turn:
-            for _ in table.seats:
+            for _ in table.state.seats:
                 await table.catch_up()
-                if mine := seats_of([key], table.seats):
+                if mine := seats_of([key], table.state.seats):
                     return mine[0]
-                seat = free_seat(table.seats)
-                if seat is None or table.over:
+                seat = free_seat(table.state.seats)
+                if seat is None or table.state.over:
                     raise Refusal("full", "all seats of this table are taken")
                 try:
-                    await table.claim([seat], name, key)
+                    await table.claim([seat], name, own_key_hash(key))
                 except Refusal as refusal:
                     if refusal.reason != "not-your-seat":
                         raise
                     continue  # somebody else was quicker; perhaps there is another seat
                 self._fresh_until = 0.0
-                table.tell_presence()
+                table.audience.send_presence()
                 return seat
         raise Refusal("full", "all seats of this table are taken")
 

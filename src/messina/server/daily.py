@@ -15,9 +15,9 @@ from messina.game import Game
 from messina.options import Setting
 from messina.server import messages as wire
 from messina.server.keys import hash_token, hashes_of
-from messina.server.orders import Refusal
 from messina.server.pack_registry import PackRegistry
-from messina.server.tables import Table
+from messina.server.table.live import Table
+from messina.server.table.refusal import Refusal
 from messina.server.views.position import position
 from messina.store import Score, Store
 
@@ -74,7 +74,7 @@ class Daily:
 
     async def check_seen(self, table: Table, tokens: Iterable[str], mine: Collection[int]) -> None:
         """Raise Refusal unless the holder of these keys may look at this table."""
-        day = table.record.day
+        day = table.state.record.day
         if day is None or mine or day < today():
             return
         for hash in hashes_of(tokens):

@@ -25,9 +25,9 @@ from messina.server.hall import DamagedTable, Hall, NoSuchTable
 from messina.server.host_check import is_same_site
 from messina.server.keys import seats_of
 from messina.server.limits import address_of
-from messina.server.orders import Refusal
 from messina.server.responses import json_response, problem_response
-from messina.server.tables import Table
+from messina.server.table.live import Table
+from messina.server.table.refusal import Refusal
 from messina.store import StoreError
 
 MOST_KEYS = 16
@@ -71,7 +71,7 @@ class ApiRequest(Request):
 
     def seats_at(self, table: Table) -> list[int]:
         """Return the seats of the table that the keys open."""
-        return seats_of(self.shown_keys, table.seats)
+        return seats_of(self.shown_keys, table.state.seats)
 
     def spend(self, allowance: Allowance) -> None:
         """Take one from what the address may do; raise Refusal if there is none left."""

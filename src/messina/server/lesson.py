@@ -3,8 +3,8 @@
 from functools import cache
 
 from messina.server import messages as wire
-from messina.server.entries import entries_of, told
-from messina.server.orders import Refusal
+from messina.server.table.entries import entries_of, log_entries
+from messina.server.table.refusal import Refusal
 from messina.server.views import answers
 from messina.server.views.position import position
 from messina.tutorial import LEARNER, load_tutorial
@@ -17,7 +17,7 @@ COLOURS: tuple[wire.Colour, ...] = ("green", "yellow")
 def log() -> list[wire.LogEntry]:
     """Return the whole log of the game."""
     game = load_tutorial().game
-    return told(lexicon_of(game.box), game.box, entries_of(game.box, game.log, 1))
+    return log_entries(lexicon_of(game.box), game.box, entries_of(game.log))
 
 
 @cache

@@ -13,15 +13,15 @@ from messina.server import messages as wire
 from messina.server.endpoints import ApiRequest, endpoint
 from messina.server.hall import Hall
 from messina.server.keys import hash_token, hashes_of, is_among, new_token, seats_of
-from messina.server.orders import Refusal
 from messina.server.outbox import push
 from messina.server.outbox.announcing import announcements
 from messina.server.outbox.delivery import Delivery
 from messina.server.outbox.https import Gone, NotPublic, Rejected, Unreachable, check_url
 from messina.server.outbox.mail import check_address
 from messina.server.outbox.quiet import check_quiet
-from messina.server.owning import check_owner
-from messina.server.tables import Table
+from messina.server.table.live import Table
+from messina.server.table.refusal import Refusal
+from messina.server.table_admin import check_owner
 from messina.store import EVERYBODY, Announcement, Recipient
 from messina.store.outbox import Channel
 
@@ -200,10 +200,10 @@ async def subscribe(request: ApiRequest, id: str, body: wire.TellMe) -> list[str
     if not body.wanted:
         await store.unsubscribe(recipient.id, table.id)
         return await store.subscriptions(recipient.id)
-    seats = seats_of(body.tokens, table.seats)
+    seats = seats_of(body.tokens, table.state.seats)
     if not seats:
         raise Refusal("not-your-seat", "no key belongs to a seat of this table")
-    keys = {seat: table.seats[seat].key_hash or "" for seat in seats}
+    keys = {seat: table.state.seats[seat].key_hash or "" for seat in seats}
     async with table.turn:
         told = [one for one in reminders(request.hall, table) if one.seat in seats]
         if not await store.subscribe(recipient.id, table.id, keys, MOST_A_SEAT, told):
@@ -213,9 +213,9 @@ async def subscribe(request: ApiRequest, id: str, body: wire.TellMe) -> list[str
 
 def reminders(hall: Hall, table: Table) -> list[Announcement]:
     """Return the reminder of the player who is asked now, for a recipient that subscribes meanwhile."""
-    if table.over:
+    if table.state.over:
         return []
-    now = announcements(table.game, table.seats, None, hall.settings)
+    now = announcements(table.state.game, table.state.seats, None, hall.settings)
     return [one for one in now if one.about == "reminder"]
 
 
@@ -262,7 +262,7 @@ def new_webhook(table: Table, wanted: wire.Webhook, anywhere: bool) -> Recipient
         raise OptionError(str(problem)) from None
     return Recipient(
         id=secrets.token_urlsafe(12),
-        key_hash=table.record.owner or "",
+        key_hash=table.state.record.owner or "",
         channel="webhook",
         target={"url": wanted.url, "form": wanted.form},
         destination=destination,

@@ -10,9 +10,9 @@ from starlette.routing import Route, WebSocketRoute
 from messina.server import (
     analysis_endpoints,
     notification_endpoints,
-    owning,
     server_endpoints,
     social_endpoints,
+    table_admin,
     table_endpoints,
 )
 from messina.server import messages as wire
@@ -26,7 +26,7 @@ from messina.server.sockets import table_socket
 ENDPOINTS = endpoints_of(
     server_endpoints,
     table_endpoints,
-    owning,
+    table_admin,
     social_endpoints,
     analysis_endpoints,
     notification_endpoints,

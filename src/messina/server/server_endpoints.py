@@ -14,7 +14,7 @@ from messina.server.endpoints import ApiRequest, already_json, endpoint
 from messina.server.health import check_health
 from messina.server.limits import among
 from messina.server.metrics import METRICS_TYPE
-from messina.server.orders import Refusal
+from messina.server.table.refusal import Refusal
 from messina.server.views.printed import components as components_known
 
 FOREVER = "public, max-age=31536000, immutable"

@@ -5,18 +5,17 @@ from dataclasses import replace
 
 from messina.errors import MessinaError
 from messina.game import Game, check_names
-from messina.options import read_options
 from messina.server import messages as wire
 from messina.server.announced_tables import AnnouncedTables
 from messina.server.daily import checked_day, today
 from messina.server.endpoints import ApiRequest, endpoint
 from messina.server.hall import COLOURS, NEW_SEED_BITS, Hall
 from messina.server.keys import hash_token
-from messina.server.orders import Refusal
 from messina.server.places import Places, rotated
-from messina.server.seating import LONGEST_NAME
+from messina.server.table.live import Table
+from messina.server.table.refusal import Refusal
+from messina.server.table.seating import LONGEST_NAME
 from messina.server.table_endpoints import check_key
-from messina.server.tables import Table
 from messina.server.waiting import standings
 from messina.store import Conflict, SeatRecord
 
@@ -32,32 +31,32 @@ async def ask_rematch(request: ApiRequest, id: str) -> wire.Rematch:
     async with table.turn:
         if not request.seats_at(table):
             raise Refusal("not-your-seat", "only those who sit at a table ask for a rematch")
-        if not table.over:
+        if not table.state.over:
             raise Refusal("not-over", "a rematch comes after the end")
-        if table.rematch is None:
+        if table.state.rematch is None:
             request.spend("new_tables")
             await set_rematch(request.hall, table, request.address)
-        assert table.rematch is not None
-        return wire.Rematch(table=table.rematch)
+        assert table.state.rematch is not None
+        return wire.Rematch(table=table.state.rematch)
 
 
 async def set_rematch(hall: Hall, table: Table, maker: str) -> None:
     hall.check_room(maker)
-    kept = read_options(table.record.options)
+    kept = table.state.options
     options = replace(
         kept, estates=kept.estates[1:] + kept.estates[:1], scrolls=kept.scrolls[1:] + kept.scrolls[:1]
     )
     seed = secrets.randbits(NEW_SEED_BITS)
-    game = Game.of(hall.catalogue.choose(table.record.pack), options, seed=seed)
-    places = rotated(table.seats, table.record.owner)
+    game = Game.of(hall.catalogue.choose(table.state.record.pack), options, seed=seed)
+    places = rotated(table.state.seats, table.state.record.owner)
     try:
         new = await hall.set_table(
-            table.record.way, places, game, seed, maker, table.arrangement, follows=table.id
+            table.state.record.way, places, game, seed, maker, table.state.arrangement, follows=table.id
         )
     except Conflict:  # somebody at another process was quicker
         await table.catch_up()
     else:
-        table.go_on_at(new.id)
+        table.set_rematch(new.id)
 
 
 # Games that wait, and announced tables.

@@ -1,13 +1,18 @@
 """Endpoints of one table: it is set, looked at, replayed and played, by browsers and by programs alike."""
 
+import time
+
 from messina.errors import MessinaError
 from messina.server import messages as wire
 from messina.server.daily import today
 from messina.server.endpoints import ApiRequest, already_json, endpoint
-from messina.server.keys import LONGEST_TOKEN, SHORTEST_KEY, seats_of
-from messina.server.orders import Order, Refusal
-from messina.server.seating import among_others, checked_name
-from messina.server.tables import Table
+from messina.server.keys import LONGEST_TOKEN, SHORTEST_KEY, own_key_hash, seats_of
+from messina.server.table.commands import Act, Undo
+from messina.server.table.live import Table
+from messina.server.table.refusal import Refusal
+from messina.server.table.seating import among_others, checked_name
+from messina.server.table.view import Views
+from messina.server.table.view import moment as moment_of
 from messina.store import StoreError
 
 LONGEST_WAIT = 30
@@ -55,7 +60,7 @@ async def invitation(request: ApiRequest, id: str) -> wire.Invitation:
         return wire.Invitation(
             table=table.info(),
             seat=next(iter(request.seats_at(table)), None),
-            round=table.game.state.round if table.begun and table.game else 0,
+            round=table.state.game.state.round if table.state.begun and table.state.game else 0,
         )
 
 
@@ -63,10 +68,10 @@ async def invitation(request: ApiRequest, id: str) -> wire.Invitation:
 async def claim_seat(request: ApiRequest, id: str, body: wire.ClaimSeat) -> wire.TableInfo:
     """Take a seat without a socket; `name` and `key` are those of `hello`."""
     table = await request.table(id)
-    seats = seats_of([body.token, body.key], table.seats)
+    seats = seats_of([body.token, body.key], table.state.seats)
     if not seats:
         raise Refusal("not-your-seat", "the key does not belong to this table")
-    await table.claim_unseen(seats, checked_name(body.name), body.key)
+    await table.claim_unseen(seats, checked_name(body.name), own_key_hash(body.key))
     return table.info()
 
 
@@ -103,16 +108,16 @@ async def view(request: ApiRequest, id: str, *, since: int = 0, wait: int = 0) -
     """
     table = await request.visible_table(id)
     if wait:
-        await table.change_after(since, min(LONGEST_WAIT, wait))
+        await table.audience.change_after(since, min(LONGEST_WAIT, wait))
     async with table.turn:
-        return table.view(request.seats_at(table), since)
+        return Views(table.state, time.time()).view(request.seats_at(table), since)
 
 
 @endpoint("GET", "/api/tables/{id}/replay", "viewer")
 async def replay(request: ApiRequest, id: str) -> wire.ReplayIndex:
     """Tell where turns and rounds begin, and the points after each round."""
     table = await request.visible_table(id)
-    return already_json(wire.ReplayIndex, await request.hall.aside.replay(table))
+    return already_json(wire.ReplayIndex, await request.hall.replays.replay(table))
 
 
 @endpoint("GET", "/api/tables/{id}/moments/{at}", "viewer")
@@ -120,9 +125,9 @@ async def moment(request: ApiRequest, id: str, at: int) -> wire.Moment:
     """Return the table after so many steps."""
     table = await request.visible_table(id)
     async with table.turn:
-        if at > len(table.entries):
-            raise Refusal("no-such-moment", f"the log has {len(table.entries)} steps")
-        return table.moment(at)
+        if at > len(table.state.entries):
+            raise Refusal("no-such-moment", f"the log has {len(table.state.entries)} steps")
+        return moment_of(table.state, at)
 
 
 @endpoint("GET", "/api/tables/{id}/record", "viewer")
@@ -133,7 +138,7 @@ async def record(request: ApiRequest, id: str) -> str:
     table = await finished_daily(request, id)
     check_record(table, request.seats_at(table))
     request.response_headers["Content-Disposition"] = f'attachment; filename="messina-{table.id}.txt"'
-    return (await request.hall.aside.record(table)).decode()
+    return (await request.hall.replays.record(table)).decode()
 
 
 async def finished_daily(request: ApiRequest, id: str) -> Table:
@@ -145,7 +150,7 @@ async def finished_daily(request: ApiRequest, id: str) -> Table:
 
 def check_day_over(table: Table) -> None:
     """Raise Refusal if somebody could try out the luck of the day at this table."""
-    if table.record.day is not None and not table.over and table.record.day == today():
+    if table.state.record.day is not None and not table.state.over and table.state.record.day == today():
         raise Refusal("not-yet", "the solo of the day is played to its end first")
 
 
@@ -154,28 +159,28 @@ def check_fork(table: Table, mine: list[int]) -> None:
 
     A running game belongs to those who sit at it; among others nobody tries out the turn they are in.
     """
-    if table.over or table.game is None:
+    if table.state.over or table.state.game is None:
         return
     if not mine:
         raise Refusal("forbidden", "a running game is continued elsewhere only by those who sit at it")
-    if among_others(table.record.way, table.seats) and table.asked in mine:
+    if among_others(table.state.record.way, table.state.seats) and table.state.asked in mine:
         raise Refusal("forbidden", "among other people, end your turn before you continue elsewhere")
 
 
 def check_record(table: Table, mine: list[int]) -> None:
     """Raise Refusal if the record would be a forbidden fork: it can be imported and analysed anywhere."""
-    if among_others(table.record.way, table.seats):
+    if among_others(table.state.record.way, table.state.seats):
         check_fork(table, mine)
 
 
 # Playing without a socket.
 
 
-async def order_of(table: Table, command: wire.HttpAct | wire.HttpUndo) -> Order:
-    """Return who gives the command; whoever plays without a socket claims the seat, too."""
-    seats = seats_of([command.token], table.seats)
+async def seats_played(table: Table, key: str) -> list[int]:
+    """Return the seats of a key, and claim them: to play without a socket is to take the seat, too."""
+    seats = seats_of([key], table.state.seats)
     await table.claim_unseen(seats)
-    return Order(seats, command.id, command.version)
+    return seats
 
 
 @endpoint("POST", "/api/tables/{id}/act")
@@ -183,18 +188,21 @@ async def act(request: ApiRequest, id: str, body: wire.HttpAct) -> wire.Done:
     """Answer the present question without a socket, and claim the seat."""
     table = await request.table(id)
     first = body.text if body.code is None else body.code
-    return await table.act(await order_of(table, body), [first, *body.then])
+    seats = await seats_played(table, body.token)
+    return await table.give_once(Act(seats, body.id, body.version, [first, *body.then]))
 
 
 @endpoint("POST", "/api/tables/{id}/undo")
 async def undo(request: ApiRequest, id: str, body: wire.HttpUndo) -> wire.Done:
     """Take back the last decision."""
     table = await request.table(id)
-    return await table.undo(await order_of(table, body), whole_turn=False)
+    seats = await seats_played(table, body.token)
+    return await table.give_once(Undo(seats, body.id, body.version, whole_turn=False))
 
 
 @endpoint("POST", "/api/tables/{id}/restart")
 async def restart(request: ApiRequest, id: str, body: wire.HttpUndo) -> wire.Done:
     """Take back the whole turn."""
     table = await request.table(id)
-    return await table.undo(await order_of(table, body), whole_turn=True)
+    seats = await seats_played(table, body.token)
+    return await table.give_once(Undo(seats, body.id, body.version, whole_turn=True))

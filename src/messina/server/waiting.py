@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from messina.server import messages as wire
 from messina.server.hall import DamagedTable, Hall, NoSuchTable
-from messina.server.kept import gist_of
 from messina.server.keys import hashes_of, is_among
+from messina.server.table.stored import gist_of
 from messina.store import Gist, TableGist
 
 MOST_KEYS = 8
@@ -38,7 +38,7 @@ async def standing(hall: Hall, kept: TableGist, keys: Sequence[str], address: st
 async def opened(hall: Hall, id: str, address: str) -> Gist:
     """Of a table nobody has touched since such things are kept."""
     try:
-        game = (await hall.find(id, address)).game
+        game = (await hall.find(id, address)).state.game
     except (NoSuchTable, DamagedTable):
         game = None
     return Gist(0, None, ()) if game is None else gist_of(game)

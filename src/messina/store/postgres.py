@@ -26,7 +26,7 @@ from messina.store.database import open_database, other_version
 from messina.store.migrations import MIGRATIONS, SCHEMA_VERSION
 from messina.store.notify import NotifyLine
 from messina.store.outbox_sql import Result
-from messina.store.records import KeptTable, Line, Opening, PackRecord, Progress, StoreError, shown
+from messina.store.records import Change, KeptTable, Line, Opening, PackRecord, StoreError, shown
 from messina.store.session import Rows, Session
 from messina.store.sql import SqlStore
 from messina.store.statements import SCHEMA, create_schema, read_schema_version
@@ -152,7 +152,7 @@ class PostgresStore(SqlStore):
     async def load(self, table: str) -> KeptTable | None:
         return None if "\0" in table else await super().load(table)
 
-    async def since(self, table: str, version: int) -> Progress | None:
+    async def since(self, table: str, version: int) -> Change | None:
         return None if "\0" in table else await super().since(table, version)
 
     async def pack(self, hash: str) -> PackRecord | None:

@@ -146,28 +146,44 @@ class Handover:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one command does to a table: perhaps cut the log, then append to it; or something beside."""
+    """A change of a table: perhaps cut the log, then append to it; or something beside the game.
+
+    One that is committed leads to the next version; only a claim of a seat leaves the version as it is, since
+    nobody's decision depends on it. One that is read (`Store.since`) may be several in one.
+    """
 
     table: str
     version: int
-    """The new version: exactly one more than the one that is kept."""
+    """The version from then on."""
     steps: Sequence[StepRecord] = ()
     cut: int | None = None
     """The length the log is cut to first."""
-    command: tuple[int, str] | None = None
-    """The seat and id of the command that did it."""
-    snapshot: Snapshot | None = None
-    finished: bool = False
-    """The game is over with it."""
+    commands: Sequence[tuple[int, str, int]] = ()
+    """The commands that did it: the seat, the id, and the version it led to."""
     clock: ClockRecord | None = None
-    """What it is from now on, at a table that has one."""
+    """The clock from then on, at a table that has one."""
     handover: Handover | None = None
     ended: float | None = None
     """When the table was ended, if it was."""
+    finished: bool = False
+    """Nobody plays on."""
     gist: Gist | None = None
-    """How the game stands now."""
+    """How the game stands then."""
+    snapshot: Snapshot | None = None
     told: tuple[Announcement, ...] = ()
-    """What those who want to hear of it are to be told."""
+    """The notifications of those who want to hear of it."""
+    seats: tuple[SeatRecord, ...] | None = None
+    """All of them, in a change that is read."""
+    rematch: str | None = None
+    """The table at which its people go on, likewise."""
+    chatted: int = 0
+    """Lines that were said at it, likewise."""
+
+    @property
+    def claims_seat(self) -> bool:
+        """True if somebody takes a seat that waited for them."""
+        seat = self.handover
+        return seat is not None and not seat.was.claimed and seat.now.claimed and seat.now.bot is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,24 +203,6 @@ class KeptTable:
     snapshots: list[Snapshot]
     commands: dict[tuple[int, str], int]
     """For each command that was done the version it led to."""
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """What has become of a table since a version of it."""
-
-    version: int
-    cut_version: int
-    seats: tuple[SeatRecord, ...]
-    length: int = 0
-    """How much of the log of then still stands."""
-    steps: list[StepRecord] = field(default_factory=list)
-    """What follows it now."""
-    commands: dict[tuple[int, str], int] = field(default_factory=dict)
-    clock: ClockRecord | None = None
-    ended: float | None = None
-    rematch: str | None = None
-    chatted: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,30 +266,17 @@ class Store(Gatherings, Outbox, Protocol):
     async def load(self, table: str) -> KeptTable | None: ...
 
     async def commit(self, change: Change) -> None:
-        """Raises Conflict if the kept version is not the one before the change's, or the seat another's."""
+        """Keep a change whole; Conflict if the table or the seat is no longer as it was before it."""
         ...
 
     async def keep_snapshot(self, table: str, version: int, snapshot: Snapshot) -> None:
         """A further snapshot of a table at this version; raises Conflict if it has changed since."""
         ...
 
-    async def drop_snapshot(self, table: str, at: int) -> None:
-        """A snapshot that does not fit the log."""
-        ...
-
-    async def claim(
-        self, table: str, seat: int, name: str, key_hash: str | None, told: Sequence[Announcement] = ()
-    ) -> SeatRecord:
-        """Somebody has taken the seat, now as it is returned; from now on this is the hash of its key.
-
-        Was it the last free one, others are told. Raises Conflict if somebody else was quicker.
-        """
-        ...
-
     # Beside other processes.
 
-    async def since(self, table: str, version: int) -> Progress | None:
-        """What has become of a table since this version; None if it is gone."""
+    async def since(self, table: str, version: int) -> Change | None:
+        """Read what has become of a table since this version, as one change; None if it is gone."""
         ...
 
     async def standing(self, tables: Sequence[str]) -> dict[str, Standing]:

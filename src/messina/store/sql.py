@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from functools import partial
 
-from messina.store import statements, statements_seats
+from messina.store import statements
 from messina.store import statements_together as together
 from messina.store.analyses import insert_analysis, read_analysis
 from messina.store.outbox import Announcement
@@ -14,8 +14,6 @@ from messina.store.records import (
     Change,
     KeptTable,
     PackRecord,
-    Progress,
-    SeatRecord,
     Snapshot,
     Standing,
     StepRecord,
@@ -49,14 +47,6 @@ def set_up(
     announce_beginning(session, table.id, told)
 
 
-def sit_down(
-    session: Session, table: str, seat: int, name: str, key_hash: str | None, told: Sequence[Announcement]
-) -> SeatRecord:
-    taken = statements_seats.update_claim(session, table, seat, name, key_hash)
-    announce_beginning(session, table, told)
-    return taken
-
-
 class SqlStore(SqlOutbox):
     async def create(
         self,
@@ -78,17 +68,8 @@ class SqlStore(SqlOutbox):
     async def keep_snapshot(self, table: str, version: int, snapshot: Snapshot) -> None:
         await self._do(partial(statements.add_snapshot, table=table, version=version, snapshot=snapshot))
 
-    async def drop_snapshot(self, table: str, at: int) -> None:
-        await self._do(partial(statements.delete_snapshot, table=table, at=at))
-
-    async def claim(
-        self, table: str, seat: int, name: str, key_hash: str | None, told: Sequence[Announcement] = ()
-    ) -> SeatRecord:
-        work = partial(sit_down, table=table, seat=seat, name=name, key_hash=key_hash, told=told)
-        return await self._do(work)
-
-    async def since(self, table: str, version: int) -> Progress | None:
-        return await self._read(partial(statements.read_progress, id=table, version=version))
+    async def since(self, table: str, version: int) -> Change | None:
+        return await self._read(partial(statements.read_change, id=table, version=version))
 
     async def standing(self, tables: Sequence[str]) -> dict[str, Standing]:
         return await self._read(partial(statements.read_standing, tables=tables))

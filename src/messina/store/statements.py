@@ -19,7 +19,6 @@ from messina.store.records import (
     Conflict,
     KeptTable,
     PackRecord,
-    Progress,
     Snapshot,
     Standing,
     StepRecord,
@@ -208,10 +207,6 @@ def add_snapshot(session: Session, table: str, version: int, snapshot: Snapshot)
     insert_snapshot(session, table, snapshot)
 
 
-def delete_snapshot(session: Session, table: str, at: int) -> None:
-    session.execute("DELETE FROM snapshots WHERE table_id = ? AND at = ?", (table, at))
-
-
 def read_table(session: Session, id: str) -> KeptTable | None:
     row = session.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (id,)).fetchone()
     if row is None:
@@ -245,28 +240,30 @@ def read_table(session: Session, id: str) -> KeptTable | None:
     )
 
 
-def read_progress(session: Session, id: str, version: int) -> Progress | None:
+def read_change(session: Session, id: str, version: int) -> Change | None:
+    """Read what has become of a table since a version."""
     columns = "version, cut_version, clock, ended, rematch, chatted"
     row = session.execute(f"SELECT {columns} FROM tables WHERE id = ?", (id,)).fetchone()
     if row is None:
         return None
-    progress = Progress(
+    change = Change(
+        table=id,
         version=row[0],
-        cut_version=row[1],
         seats=read_seats(session, id),
         clock=clock_in(row[2]),
         ended=row[3],
         rematch=row[4],
         chatted=row[5],
     )
-    if progress.version == version:
-        return progress
+    if change.version == version:
+        return change
     kept = session.execute("SELECT count(*) FROM steps WHERE table_id = ? AND version <= ?", (id, version))
+    done = read_commands(session, id, version)
     return replace(
-        progress,
-        length=kept.fetchone()[0],
+        change,
+        cut=kept.fetchone()[0] if row[1] > version else None,
         steps=read_steps(session, id, version),
-        commands=read_commands(session, id, version),
+        commands=[(seat, command, led_to) for (seat, command), led_to in done.items()],
     )
 
 
@@ -314,7 +311,10 @@ def snapshot_in(at: int, text: bytes, shown: bytes) -> Snapshot:
 
 
 def apply_change(session: Session, change: Change) -> None:
-    advance_version(session, change)
+    if change.claims_seat:
+        session.execute("UPDATE tables SET touched = ? WHERE id = ?", (time.time(), change.table))
+    else:
+        advance_version(session, change)
     if change.cut is not None:
         row = (change.table, change.cut)
         session.execute("DELETE FROM steps WHERE table_id = ? AND number >= ?", row)
@@ -328,10 +328,9 @@ def apply_change(session: Session, change: Change) -> None:
         hand_over(session, change.table, change.handover)
     if change.ended is not None:
         session.execute("UPDATE tables SET ended = ? WHERE id = ?", (change.ended, change.table))
-    if change.command is not None:
-        session.execute(
-            "INSERT INTO commands VALUES (?, ?, ?, ?)", (change.table, *change.command, change.version)
-        )
+    session.executemany(
+        "INSERT INTO commands VALUES (?, ?, ?, ?)", [(change.table, *command) for command in change.commands]
+    )
     if change.snapshot is not None:
         insert_snapshot(session, change.table, change.snapshot)
     if change.finished:

@@ -1,7 +1,6 @@
 """Seats and clocks in SQL: who has taken a seat, how it changes hands, how much time everybody has left."""
 
 import json
-import time
 from dataclasses import replace
 
 from messina.store.records import ClockRecord, Conflict, Handover, SeatRecord
@@ -27,7 +26,7 @@ def read_seats(session: Session, table: str) -> tuple[SeatRecord, ...]:
 
 
 def hand_over(session: Session, table: str, handover: Handover) -> None:
-    """Whoever has just taken the seat is not overlooked: the row of the table is locked by now."""
+    """Write a seat; Conflict if somebody was quicker. The row of the table is locked by now."""
     now = handover.now
     if handover.was not in read_seats(session, table):
         raise Conflict(f"seat {now.seat} of table {table} has changed hands")
@@ -36,18 +35,3 @@ def hand_over(session: Session, table: str, handover: Handover) -> None:
         " WHERE table_id = ? AND seat = ?",
         (now.name, now.bot, now.key_hash, int(now.claimed), now.since, table, now.seat),
     )
-
-
-def update_claim(session: Session, table: str, seat: int, name: str, key_hash: str | None) -> SeatRecord:
-    """Of two who open a link at the same moment one is first."""
-    at = time.time()
-    session.execute("UPDATE tables SET touched = ? WHERE id = ?", (at, table))
-    session.execute(
-        "UPDATE seats SET claimed = 1, name = ?, key_hash = ?, since = ?"
-        " WHERE table_id = ? AND seat = ? AND claimed = 0",
-        (name, key_hash, at, table, seat),
-    )
-    for record in read_seats(session, table):
-        if (record.seat, record.name, record.key_hash) == (seat, name, key_hash):
-            return record
-    raise Conflict(f"seat {seat} of table {table} is taken")

@@ -9,9 +9,10 @@ by itself when time has run out: it is then for the others to let a bot go on.
 from collections.abc import Sequence
 from dataclasses import replace
 
+from messina.game import Step
 from messina.rules.terms import CHANCE
 from messina.server import messages as wire
-from messina.server.entries import Entry
+from messina.server.table.entries import Entry
 from messina.store import ClockRecord, SeatRecord
 
 GRACE = 60.0
@@ -23,34 +24,34 @@ def new_clock(agreed: wire.Clock | None, seats: int, now: float) -> ClockRecord 
 
 
 def used_until(clock: ClockRecord, asked: SeatRecord | None, now: float) -> ClockRecord:
-    """The clock as of now, if this seat was asked until now."""
+    """Return the clock as of now, if this seat was asked until now."""
     if asked is None or asked.bot is not None or not asked.claimed:
         return replace(clock, at=now)
     return moved(clock, asked.seat, -max(0.0, now - max(clock.at, asked.since or 0.0)), now)
 
 
 def moved(clock: ClockRecord, seat: int, seconds: float, now: float) -> ClockRecord:
-    """The clock as of now, with so many seconds more or less for one seat."""
+    """Return the clock as of now, with so many seconds more or less for one seat."""
     left = [one + seconds if number == seat else one for number, one in enumerate(clock.left)]
     return ClockRecord(now, tuple(left))
 
 
-def with_turns(clock: ClockRecord, increment: float, new: Sequence[Entry]) -> ClockRecord:
-    """Every turn that has ended brings its increment."""
-    for entry in new:
-        if entry.ends_turn and entry.player != CHANCE:
-            clock = moved(clock, entry.player, increment, clock.at)
+def after_turns(clock: ClockRecord, increment: float, steps: Sequence[Step | Entry]) -> ClockRecord:
+    """Add the increment of every turn that ends in these steps."""
+    for step in steps:
+        if step.ends_turn and step.player != CHANCE:
+            clock = moved(clock, step.player, increment, clock.at)
     return clock
 
 
 def refreshed(clock: ClockRecord, seat: int, increment: float) -> ClockRecord:
-    """Whoever comes back has at least the time of one turn."""
+    """Give a seat the time of one turn at least."""
     lacking = max(increment, GRACE) - clock.left[seat]
     return moved(clock, seat, max(0.0, lacking), clock.at)
 
 
 def asked_since(entries: Sequence[Entry], asked: int | None, created: float) -> float | None:
-    """When the present question, or the first of this turn, was put to the seat that is asked.
+    """Return when the present question, or the first of this turn, was put to the seat that is asked.
 
     That was when somebody else decided last, or the seat itself ended a turn; undo changes nothing in it.
     """

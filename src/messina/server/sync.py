@@ -1,4 +1,4 @@
-"""Keeping up with the other processes: a table somebody else has changed is brought up to date here.
+"""Brings tables up to date that another process has changed.
 
 A notice says so at once, mostly with the change itself. It may be lost, so every few seconds all tables
 that somebody looks at here are compared with what is kept. The others wait until somebody asks for them.
@@ -12,8 +12,8 @@ from typing import Any
 
 from messina.server.bot_turns import LEASE
 from messina.server.neighbours import Neighbours
-from messina.server.tables import Table
-from messina.server.watched import PLACES
+from messina.server.table.audience import PLACES
+from messina.server.table.live import Table
 from messina.store import Change, Store, StoreError
 
 LOOK_EVERY = 3.0
@@ -21,14 +21,16 @@ LOOK_EVERY = 3.0
 log = logging.getLogger("messina.server")
 
 
-class Following:
+class Sync:
+    """Keeps the tables of this process up to date."""
+
     def __init__(self, store: Store, tables: Mapping[str, Table], neighbours: Neighbours) -> None:
         self._store = store
         self._tables = tables
         self._neighbours = neighbours
         self._tasks: set[asyncio.Task[None]] = set()
-        self._heard: dict[str, list[Change]] = {}
-        """By table; it is there while somebody is about to take them over."""
+        self._heard: dict[str, list[Change | None]] = {}
+        """Changes by table, None for one to be read; there while somebody is about to take them over."""
 
     def begin(self) -> None:
         if not self._store.shared:
@@ -42,7 +44,7 @@ class Following:
         self._start(self._keep_leases())
 
     async def end(self) -> None:
-        """Others go on at once."""
+        """Give the leases back, so that others go on at once."""
         for task in self._tasks:
             task.cancel()
         if self._store.shared:
@@ -59,21 +61,21 @@ class Following:
 
     def _hear(self, id: str, version: int, change: Change | None) -> None:
         table = self._tables.get(id)
-        if table is None or not table.attended or 0 < version <= table.version:
+        if table is None or not table.audience.attended:
+            return
+        if change is None and 0 < version <= table.state.version:
             return
         waiting = id in self._heard
-        self._heard.setdefault(id, []).extend([] if change is None else [change])
+        self._heard.setdefault(id, []).append(change)
         if not waiting:
-            self._start(self._follow(table, version))
+            self._start(self._follow(table))
 
-    async def _follow(self, table: Table, version: int = 0) -> None:
-        """What was heard, in order; whatever is missing is read."""
+    async def _follow(self, table: Table) -> None:
+        """Take over what was heard, in order; read what is missing."""
         try:
             async with table.turn:
-                for change in self._heard.pop(table.id, ()):
-                    table.hear(change)
-                    version = max(version, change.version)
-                if version == 0 or version > table.version:
+                heard = self._heard.pop(table.id, [None])
+                if [change for change in heard if change is None or not table.hear(change)]:
                     await table.catch_up()
         except StoreError as problem:
             log.warning("table %s: what others did was not read: %s", table.id, problem)
@@ -81,7 +83,7 @@ class Following:
     def _hear_level(self, kind: str) -> None:
         table = self._tables.get(kind.removeprefix(PLACES)) if kind.startswith(PLACES) else None
         if table is not None:
-            table.tell_presence()
+            table.audience.send_presence()
 
     async def _keep_looking(self) -> None:
         while True:
@@ -89,8 +91,8 @@ class Following:
             await self._look()
 
     async def _look(self) -> None:
-        """Has anything changed that nobody has told us of?"""
-        here = {id: table for id, table in self._tables.items() if table.attended}
+        """Compare the tables that somebody looks at with what is kept."""
+        here = {id: table for id, table in self._tables.items() if table.audience.attended}
         try:
             standing = await self._store.standing(list(here))
         except StoreError as problem:

@@ -10,7 +10,7 @@ from messina.notation.records import RULES_VERSION
 from messina.options import read_options
 from messina.rules.box import Box
 from messina.rules.terms import CHANCE
-from messina.server.kept import read_events
+from messina.server.table.stored import read_events
 from messina.store import KeptTable, Snapshot, StepRecord
 
 

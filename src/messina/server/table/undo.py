@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 
 from messina.rules.terms import CHANCE
 from messina.server import messages as wire
-from messina.server.entries import Entry
+from messina.server.table.entries import Entry
 
 FIRST = 1
 """The version a table is set with: what was played elsewhere before was decided step by step."""
