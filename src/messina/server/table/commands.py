@@ -15,7 +15,7 @@ from messina.server import messages as wire
 from messina.server.table.clocks import after_turns, refreshed
 from messina.server.table.refusal import Refusal, Stale
 from messina.server.table.state import TableState, playable
-from messina.server.table.stored import due_snapshot, gist_of, step_records
+from messina.server.table.stored import gist_of, snapshot_of, step_records
 from messina.server.table.undo import own_decisions, undo_of
 from messina.store import Announcement, Change, Handover, SeatRecord
 
@@ -237,7 +237,7 @@ def change_of_game(
         table=state.id,
         version=version,
         steps=step_records(game, length, version, now, note),
-        snapshot=due_snapshot(game, length),
+        snapshot=snapshot_of(game) if game.over else None,
         finished=game.over,
         gist=gist_of(game),
         told=announce(game, state.seats, seat),

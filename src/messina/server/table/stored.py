@@ -24,8 +24,6 @@ from messina.store import Gist, Snapshot, StepRecord
 EVENTS: Final = {kind.__name__: kind for kind in get_args(Event)}
 Kept = list[str | int]
 """An event as it is kept: its name and its numbers. Before rules version 2 it was kept as it was sent."""
-SNAPSHOT_EVERY: Final = 32
-"""Steps."""
 read_events = msgspec.json.Decoder(list[Kept | wire.Event])
 
 
@@ -89,12 +87,6 @@ def gist_of(game: Game) -> Gist:
 
 
 def snapshot_of(game: Game) -> Snapshot:
+    """Write down the position, to look at when the rules have changed."""
     shown = msgspec.json.encode(position(game.state))
     return Snapshot(len(game.log), position_text(game.state), shown)
-
-
-def due_snapshot(game: Game, length: int) -> Snapshot | None:
-    """Make a snapshot after so many steps and at the end, of a log that had this length before."""
-    if game.over or len(game.log) // SNAPSHOT_EVERY > length // SNAPSHOT_EVERY:
-        return snapshot_of(game)
-    return None
