@@ -20,19 +20,19 @@ from messina.server.analysing import Analyses
 from messina.server.bot_pool import BotPool
 from messina.server.bot_turns import BotTurns
 from messina.server.bot_worker import Answer, Task
-from messina.server.catalogue import Catalogue
 from messina.server.daily import Daily
 from messina.server.health import disk_free
 from messina.server.keys import new_id
 from messina.server.metrics import Metrics
+from messina.server.metrics_exchange import MetricsExchange
 from messina.server.neighbours import Neighbours
 from messina.server.outbox.announcing import announcements
 from messina.server.outbox.delivery import Delivery
+from messina.server.pack_registry import PackRegistry
 from messina.server.places import Places, new_places
 from messina.server.players import Players
 from messina.server.replay_cache import ReplayCache
 from messina.server.settings import Settings
-from messina.server.siblings import Siblings
 from messina.server.sync import Sync
 from messina.server.table.audience import PLACES, SPECTATOR
 from messina.server.table.clocks import new_clock
@@ -73,9 +73,9 @@ class Hall:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
-        self.siblings = Siblings(settings.siblings, self.metrics.text)
+        self.metrics_exchange = MetricsExchange(settings.metrics_folder, self.metrics.text)
         self.players = Players(settings.bot_modules, settings.bot_seconds)
-        self.catalogue = Catalogue(settings.packs)
+        self.catalogue = PackRegistry(settings.packs)
         self.printed = self.catalogue.printed()
         self.neighbours = Neighbours(store.broadcast())
         self.pool = BotPool(settings, self.metrics, self.neighbours)
@@ -102,7 +102,7 @@ class Hall:
         self.daily.secret = await self.store.secret("daily", secrets.token_hex(32))
         self._sync.begin()
         await self.delivery.open()
-        await self.siblings.open()
+        await self.metrics_exchange.open()
 
     def begin_stop(self) -> None:
         """The server is about to stop: nobody is kept waiting, and bots begin nothing new."""
@@ -118,7 +118,7 @@ class Hall:
         await self.delivery.close()
         await asyncio.gather(*map(self._keep_last_position, self._tables.values()))
         await self._sync.end()
-        self.siblings.close()
+        self.metrics_exchange.close()
         await self.store.close()
 
     async def _keep_last_position(self, table: Table) -> None:

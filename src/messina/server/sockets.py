@@ -12,12 +12,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from messina.notation.actions import action_text
 from messina.notation.positions import position_text
 from messina.server import messages as wire
-from messina.server.answers import problem
 from messina.server.chatting import carry_out_chat
-from messina.server.gate import asks_from_ours
 from messina.server.hall import DamagedTable, Hall, NoSuchTable
+from messina.server.host_check import is_same_site
 from messina.server.keys import is_owner, own_key_hash, seats_of
 from messina.server.limits import Bucket, address_of
+from messina.server.responses import problem_response
 from messina.server.table.commands import LONGEST_ID, Act, Undo
 from messina.server.table.live import Table
 from messina.server.table.refusal import Refusal
@@ -355,16 +355,16 @@ async def give_hint(
 async def table_socket(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
     address = address_of(socket)
-    if not asks_from_ours(socket, hall.settings):
+    if not is_same_site(socket, hall.settings):
         await socket.close(POLICY_VIOLATION)
         return
     if not socket.app.state.handshakes.take(address):
         hall.metrics.refused("too-fast")
-        await socket.send_denial_response(problem("too-fast", "too many new sockets; wait a little"))
+        await socket.send_denial_response(problem_response("too-fast", "too many new sockets; wait a little"))
         return
     if not socket.app.state.sockets.enter(address):
         hall.metrics.refused("too-many")
-        await socket.send_denial_response(problem("too-many", "too many sockets of one address"))
+        await socket.send_denial_response(problem_response("too-many", "too many sockets of one address"))
         return
     try:
         await socket.accept()

@@ -17,9 +17,9 @@ from typing import Any, Final
 
 from messina.errors import OptionError
 from messina.rules.box import Box
-from messina.server.catalogue import Catalogue
 from messina.server.integrity_check import Misfit, check_table
 from messina.server.main import default_database
+from messina.server.pack_registry import PackRegistry
 from messina.store import (
     Aged,
     KeptTable,
@@ -132,7 +132,7 @@ class Boxes:
     store: Store
 
     def __post_init__(self) -> None:
-        self._catalogue = Catalogue(())
+        self._catalogue = PackRegistry(())
 
     async def of(self, kept: KeptTable) -> Box | None:
         hash = kept.table.pack

@@ -1,4 +1,4 @@
-"""The hall people come into: announced tables with a free seat, to join, and those that play, to watch.
+"""Lists announced tables: those with a free seat, to join, and those that are played, to watch.
 
 The store has a short list of announced tables whose game is not over. It is read at most every two seconds,
 however many look, and whoever joins is given a seat by the row of that seat: of two at once one gets it.
@@ -31,7 +31,9 @@ PACES = ("", "live", "days")
 """Live: with a clock for less than a day; days: longer, or without one. Empty: both."""
 
 
-class Lobby:
+class AnnouncedTables:
+    """The announced tables, as they were at most two seconds ago."""
+
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._free: list[TableRecord] = []
@@ -40,7 +42,7 @@ class Lobby:
         self._reading = asyncio.Lock()
 
     async def page(self, open: int, running: int, pace: str) -> wire.HallPage:
-        """So many of each kind are skipped; open tables of one pace, or all."""
+        """Return a page that skips so many tables of each kind; open ones of one pace, or of both."""
         self._check_on()
         if pace not in PACES:
             raise Refusal("malformed", f"a pace is live or days, not {pace[:20]!r}")
@@ -49,8 +51,8 @@ class Lobby:
                 await self._read()
         free = [table for table in self._free if not pace or pace_of(table) == pace]
         return wire.HallPage(
-            open=[self._told(table) for table in free[open:][:SHOWN]],
-            running=[self._told(table) for table in self._busy[running:][:SHOWN]],
+            open=[self._listed(table) for table in free[open:][:SHOWN]],
+            running=[self._listed(table) for table in self._busy[running:][:SHOWN]],
             more_open=len(free) > open + SHOWN,
             more_running=len(self._busy) > running + SHOWN,
         )
@@ -65,7 +67,7 @@ class Lobby:
         self._busy = await self._hall.store.announced(open=False, since=since, most=LISTED)
         self._fresh_until = time.monotonic() + FRESH
 
-    def _told(self, table: TableRecord) -> wire.HallTable:
+    def _listed(self, table: TableRecord) -> wire.HallTable:
         return wire.HallTable(
             id=table.id,
             options=wire.table_options(read_options(table.options)),
@@ -85,7 +87,7 @@ class Lobby:
         )
 
     async def join(self, table: Table, name: str, key: str) -> int:
-        """The seat that whoever has this key gets; asked again, the same one."""
+        """Claim a free seat for the holder of this key and return it; asked again, it is the same one."""
         self._check_on()
         if table.state.record.way != "online" or not table.state.arrangement.announced:
             raise Refusal("forbidden", "this table is not announced: one joins it by a link")
@@ -110,16 +112,17 @@ class Lobby:
 
 
 def pace_of(table: TableRecord) -> str:
+    """Return `live` if the table has a clock for less than a day, else `days`."""
     clock = msgspec.convert(table.arrangement, wire.Arrangement).clock
     return "live" if clock is not None and clock.budget < DAY else "days"
 
 
 def free_seat(seats: Sequence[SeatRecord]) -> int | None:
-    """The first one nobody has taken, and that is not its maker's."""
+    """Return the first seat that is free and not kept for the maker of the table."""
     free = (seat.seat for seat in seats if seat.bot is None and not seat.claimed)
     return next((seat for seat in free if seat != makers_seat(seats)), None)
 
 
 def makers_seat(seats: Sequence[SeatRecord]) -> int | None:
-    """The first of all for people is kept for whoever made the table."""
+    """Return the seat that is kept for the maker of the table: the first one for people."""
     return next((number for number, seat in enumerate(seats) if seat.bot is None), None)

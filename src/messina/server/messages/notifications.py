@@ -1,4 +1,4 @@
-"""Who is told when it is their turn, and how: devices, mailboxes, and the webhook of a table."""
+"""Messages about notifications: devices, mail addresses, and the webhook of a table."""
 
 from typing import Annotated, Literal
 
@@ -21,7 +21,7 @@ class Quiet(Command):
 
 
 class Reach(Wire):
-    """GET /api/reach: how this server can tell people something."""
+    """How this server can notify people."""
 
     push: str | None
     """The key that devices are asked to take messages from; null if it cannot."""
@@ -39,7 +39,7 @@ class Device(Command):
 
 
 class NewRecipient(Command):
-    """POST /api/recipients: a device or a mail address."""
+    """A device or a mail address to notify."""
 
     language: str
     quiet: Quiet | None = None
@@ -54,7 +54,7 @@ class RecipientMade(Wire):
 
 
 class RecipientInfo(Wire):
-    """GET /api/recipients/{id}, with its key"""
+    """What is known of a recipient, for the holder of its key."""
 
     id: str
     channel: Literal["push", "mail", "webhook"]
@@ -68,20 +68,20 @@ class RecipientInfo(Wire):
 
 
 class ChangeRecipient(Command):
-    """POST /api/recipients/{id}, with its key"""
+    """The new language and quiet hours of a recipient."""
 
     language: str
     quiet: Quiet | None = None
 
 
 class Confirmed(Command):
-    """POST /api/recipients/{id}/confirm: the link of the mail was opened."""
+    """The token of the link in a mail that was opened."""
 
     token: str
 
 
 class Tested(Wire):
-    """POST /api/recipients/{id}/test, POST /api/tables/{id}/webhook/test"""
+    """Whether a test was delivered."""
 
     delivered: bool
     detail: str
@@ -89,7 +89,7 @@ class Tested(Wire):
 
 
 class TellMe(Command):
-    """POST /api/tables/{id}/told: whether a recipient hears of the seats these keys are for."""
+    """Whether a recipient is notified of the seats that these keys open."""
 
     recipient: str
     key: str
@@ -98,7 +98,7 @@ class TellMe(Command):
 
 
 class Webhook(Command):
-    """POST /api/tables/{id}/webhook, with the owner's key"""
+    """Where a table announces whose turn it is, and in which form."""
 
     url: str
     """Empty: no more of it."""
@@ -107,7 +107,7 @@ class Webhook(Command):
 
 
 class WebhookInfo(Wire):
-    """GET /api/tables/{id}/webhook, with the owner's key"""
+    """What its owner may see of the webhook of a table."""
 
     host: str
     """Empty if there is none. The rest of its address is a secret, too."""

@@ -1,7 +1,8 @@
-"""What every request passes first: it gets an id, and it must ask for a name that is ours.
+"""A middleware that gives every request an id and refuses those that ask for another host than this server.
 
 A page of another site can make its own name lead to this machine, and its script would then speak to us as
-to itself (DNS rebinding). So only addresses, the name of this machine and names we were told are answered to.
+to itself (DNS rebinding). So only requests for addresses, for the name of this machine and for names from
+the settings are answered.
 """
 
 import ipaddress
@@ -15,9 +16,9 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from messina.server.answers import problem
 from messina.server.logs import request_id
 from messina.server.metrics import Metrics
+from messina.server.responses import problem_response
 from messina.server.settings import Settings
 
 ANY_NAME = "*"
@@ -25,12 +26,15 @@ ANY_NAME = "*"
 
 @cache
 def own_names() -> frozenset[str]:
+    """Return the names of this machine."""
     name = socket.gethostname().lower()
     return frozenset({"localhost", name, f"{name}.local", name.partition(".")[0]})
 
 
 def host_fits(host: str, settings: Settings) -> bool:
-    """Is this the address or a name of this server? Old programs say none."""
+    """Return True if the host of a request is an address or a name of this server, or missing (old
+    programs).
+    """
     try:
         name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:
@@ -50,7 +54,9 @@ def is_address(name: str) -> bool:
     return True
 
 
-class Gate:
+class HostCheck:
+    """Refuses requests for other hosts; all others are passed on with an id."""
+
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self._app = app
         self._settings = settings
@@ -76,24 +82,24 @@ class Gate:
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send, host: str) -> None:
         self._metrics.refused("unknown-host")
-        answer = problem(
+        response = problem_response(
             "unknown-host",
             f"this server does not answer to {host[:80]!r}; who runs it can allow that with --public-url",
         )
         if scope["type"] == "websocket":
-            await WebSocket(scope, receive, send).send_denial_response(answer)
+            await WebSocket(scope, receive, send).send_denial_response(response)
         else:
-            await answer(scope, receive, send)
+            await response(scope, receive, send)
 
 
 def public_origins(settings: Settings) -> tuple[str, ...]:
-    """Whose pages may speak to the server besides those of the name they ask for."""
+    """Return the origins whose pages may send requests, besides the host they ask for."""
     parts = urlsplit(settings.public_url)
     return (*settings.origins, f"{parts.scheme}://{parts.netloc}") if parts.netloc else settings.origins
 
 
-def asks_from_ours(connection: HTTPConnection, settings: Settings) -> bool:
-    """A browser says whose page is asking: it must be ours. Programs that are no browsers say nothing."""
+def is_same_site(connection: HTTPConnection, settings: Settings) -> bool:
+    """Return True if a page of this server asks, or a program that is no browser and says no origin."""
     origin = connection.headers.get("origin")
     if origin is None or origin in public_origins(settings):
         return True

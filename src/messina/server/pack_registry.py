@@ -12,8 +12,8 @@ from messina.server import messages as wire
 from messina.server.views.printed import printed
 
 
-class Catalogue:
-    """Packs by hash; the first is the default. Those that only kept games use are remembered, not offered."""
+class PackRegistry:
+    """Packs by hash; the first is the default. Those of stored games alone are loaded, but not offered."""
 
     def __init__(self, files: Iterable[Path]) -> None:
         self._boxes: dict[str, Box] = {}
@@ -26,6 +26,7 @@ class Catalogue:
         self._remembered: dict[str, Box] = {}
 
     def infos(self) -> list[wire.PackInfo]:
+        """List the packs that are offered."""
         default = next(iter(self._boxes))
         return [
             wire.PackInfo(name=box.name, hash=box.hash, default=box.hash == default)
@@ -33,18 +34,19 @@ class Catalogue:
         ]
 
     def get(self, hash: str) -> Box | None:
+        """Return the components of a pack, offered or remembered."""
         return self._boxes.get(hash) or self._remembered.get(hash)
 
     def source(self, hash: str) -> bytes:
-        """The file of a pack."""
+        """Return the file of a pack."""
         return self._sources[hash]
 
     def remembered_source(self, hash: str) -> bytes | None:
-        """The file of a pack that only kept games use; None for those this server has."""
+        """Return the file of a pack that only stored games use; None for those that are offered."""
         return self._sources[hash] if hash in self._remembered else None
 
     def remember(self, hash: str, source: bytes | None) -> Box | None:
-        """The pack of a kept game, if it can still be read."""
+        """Load the pack of a stored game; return None if it cannot be read any more."""
         if hash not in self._remembered and source is not None:
             try:
                 box = read_pack("kept", source)
@@ -56,7 +58,7 @@ class Catalogue:
         return self.get(hash)
 
     def choose(self, wanted: str | None) -> Box:
-        """A pack by its hash or name; the default if none is named."""
+        """Return a pack by its hash or name, the default for None; raise OptionError if there is none."""
         if wanted is None:
             return next(iter(self._boxes.values()))
         for box in self._boxes.values():
@@ -65,4 +67,5 @@ class Catalogue:
         raise OptionError(f"there is no component pack {wanted!r} here")
 
     def printed(self) -> dict[str, bytes]:
+        """Return what is printed in each offered pack, as JSON by hash."""
         return {hash: msgspec.json.encode(printed(box)) for hash, box in self._boxes.items()}

@@ -1,5 +1,6 @@
 """Below http: unfinished requests, too many connections, odd frames. Whoever hangs about locks nobody out."""
 
+import asyncio
 import contextlib
 import json
 import socket
@@ -14,6 +15,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
+from messina.server.connection_limits import FrameReader, HttpConnection, SocketConnection
 from tests.server.at_the_table import PATIENCE, Client, http, keys_of, live_server, new_table, people
 from tests.server.test_restart import Process
 
@@ -65,10 +67,7 @@ def test_half_a_body_is_not_waited_for(tmp_path: Path) -> None:
         assert json.loads(answer.partition(b"\r\n\r\n")[2])["reason"] == "too-slow"
 
 
-def test_a_body_nobody_asked_for_is_not_waited_for_either(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("messina.server.lines.BODY_GRACE", 0.1)
+def test_a_body_nobody_asked_for_is_not_waited_for_either(tmp_path: Path) -> None:
     head = b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 500000\r\n\r\n{"
     with (
         live_server(tmp_path, **QUICK) as server,
@@ -255,10 +254,45 @@ def test_a_disconnect_inside_a_body_is_no_traceback(tmp_path: Path, caplog: pyte
     assert not caplog.records
 
 
-def test_a_socket_outlives_the_deadlines_of_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("messina.server.lines.BODY_GRACE", 0.1)
+def test_a_socket_outlives_the_deadlines_of_requests(tmp_path: Path) -> None:
     with live_server(tmp_path, header_within=0.2, body_within=0.1, answer_within=0.2) as server:
         table = new_table(server.address, "solo", people(1))
         client = Client(server.address, table["table"]["id"], keys_of(table))
         time.sleep(1)
         assert client.act(client.view["choices"][0])["type"] == "done"
+
+
+def test_an_answer_that_nobody_takes_is_not_waited_for(tmp_path: Path) -> None:
+    with live_server(tmp_path, answer_within=0.5) as server:
+        with http(server.address) as client:
+            path = f"/api/printed/{client.get('/api/packs').json()[0]['hash']}"
+        asked = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
+        host, port = server.address.split(":")
+        with socket.socket() as slow:
+            slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            slow.connect((host, int(port)))
+            for _ in range(100):
+                slow.sendall(asked)
+            time.sleep(2)
+            assert 'messina_refusals_total{reason="too-slow"} 1.0' in numbers(server.address)
+            with pytest.raises(ConnectionError):
+                keep_sending(slow)
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 7, 1000, 10**6])
+def test_frames_are_found_in_whatever_pieces_they_come(size: int) -> None:
+    lengths = (0, 1, 125, 126, 127, 65535, 65536, 70000, 0, 5)
+    opcodes = [Opcode.CONT if length % 2 else Opcode.TEXT for length in lengths]
+    frames = [Frame(code, b"x" * length, fin=False) for code, length in zip(opcodes, lengths, strict=True)]
+    sent = b"".join(frame.serialize(mask=True) for frame in frames)
+    reader = FrameReader()
+    found = [first for at in range(0, len(sent), size) for first in reader.first_bytes(sent[at : at + size])]
+    assert found == opcodes
+
+
+def test_only_callbacks_of_asyncio_are_overridden() -> None:
+    """What uvicorn does between them may change with any release."""
+    for kind in (HttpConnection, SocketConnection):
+        inherited = {name for base in kind.__mro__[1:] for name in vars(base)}
+        promised = {*vars(asyncio.BaseProtocol), *vars(asyncio.Protocol), "__init__", "__doc__", "__module__"}
+        assert set(vars(kind)) & inherited <= promised

@@ -1,4 +1,4 @@
-"""What is sent and answered over http about more than one table: rematch, hall, solo of the day."""
+"""Messages about more than one table: rematches, announced tables, the solo of the day."""
 
 from typing import Annotated, Literal
 
@@ -11,14 +11,14 @@ from messina.server.messages.talk import Arrangement, TableInfo, TableOptions
 
 
 class House(Wire):
-    """GET /api/house: what this server has switched on."""
+    """What this server has switched on."""
 
     chat: bool
     hall: bool
 
 
 class Invitation(Wire):
-    """GET /api/tables/{id}/invitation: what the link of a seat invites to, before one sits down."""
+    """What the link of a seat invites to, before one sits down."""
 
     table: TableInfo
     seat: int | None
@@ -28,7 +28,7 @@ class Invitation(Wire):
 
 
 class Rematch(Wire):
-    """POST /api/tables/{id}/rematch: the table at which the same people go on; their keys open it, too."""
+    """The table at which the same people go on; their keys open it, too."""
 
     table: str
 
@@ -39,7 +39,7 @@ class KnownTable(Command):
 
 
 class AskWaiting(Command):
-    """POST /api/waiting"""
+    """Tables to tell the standing of, with the keys one has for them."""
 
     tables: Annotated[list[KnownTable], msgspec.Meta(max_length=60)]
 
@@ -76,7 +76,7 @@ class HallTable(Wire):
 
 
 class HallPage(Wire):
-    """GET /api/hall: announced tables, newest first; `?open=N&running=N` skips so many.
+    """Announced tables, newest first; `?open=N&running=N` skips so many.
 
     `?pace=live` has open tables with a clock for less than a day, `?pace=days` those that take longer.
     """
@@ -90,7 +90,7 @@ class HallPage(Wire):
 
 
 class JoinTable(Command):
-    """POST /api/tables/{id}/join: take a free seat of an announced table; `key` as in Hello."""
+    """Who takes a free seat of an announced table; `key` as in Hello."""
 
     key: str
     name: str = ""
@@ -102,7 +102,7 @@ class Joined(Wire):
 
 
 class PlayDaily(Command):
-    """POST /api/daily: begin today's game, or go on with it; the same key means the same person."""
+    """Who begins today's game, or goes on with it; the same key means the same person."""
 
     key: str
     name: str
@@ -139,7 +139,7 @@ class DailyCity(Wire):
 
 
 class DailyPage(Wire):
-    """GET /api/daily: the scores of today, or of `?day=2026-11-16`, and the best of all days."""
+    """The scores of today, or of `?day=2026-11-16`, and the best of all days."""
 
     day: str
     today: str

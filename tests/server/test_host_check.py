@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from messina.game import Game
 from messina.notation.records import record_text
 from messina.server import logs
-from messina.server.gate import host_fits
+from messina.server.host_check import host_fits
 from messina.server.limits import Crowd, network_of
 from messina.server.main import main
 from messina.server.neighbours import Neighbours
@@ -135,7 +135,7 @@ def test_a_mistake_of_ours_is_a_500_with_all_headers_and_an_id_that_the_log_has(
         raise ZeroDivisionError
 
     with live_server(tmp_path) as server, http(server.address) as client:
-        monkeypatch.setattr("messina.server.api.health_of", broken)
+        monkeypatch.setattr("messina.server.server_endpoints.check_health", broken)
         stream = io.StringIO()
         handler = logging.StreamHandler(stream)
         handler.setFormatter(logs.Json())

@@ -1,6 +1,7 @@
-"""The processes of one server on one machine: whichever is asked for numbers has those of all of them.
+"""Collects the metrics of all processes of a server on one machine, whichever of them is asked.
 
-Each has a socket in a folder of theirs and tells its own numbers there. One that has died is not asked.
+Each process has a socket in a shared folder and sends its own metrics there; one that has died does not
+answer.
 """
 
 import asyncio
@@ -12,10 +13,12 @@ from prometheus_client import Metric, generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
 WITHIN = 2.0
-"""Seconds after which one that does not answer is left out."""
+"""Seconds after which a process that does not answer is left out."""
 
 
-class Siblings:
+class MetricsExchange:
+    """The metrics of this process for the others, and theirs for this one."""
+
     def __init__(self, folder: Path | None, numbers: Callable[[], bytes]) -> None:
         self._folder = folder
         self._numbers = numbers
@@ -23,34 +26,34 @@ class Siblings:
 
     async def open(self) -> None:
         if self._folder is not None:
-            self._server = await asyncio.start_unix_server(self._tell, self._folder / str(os.getpid()))
+            self._server = await asyncio.start_unix_server(self._send, self._folder / str(os.getpid()))
 
     def close(self) -> None:
         if self._server is not None and self._folder is not None:
             self._server.close()
             (self._folder / str(os.getpid())).unlink(missing_ok=True)
 
-    async def _tell(self, _: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _send(self, _: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(self._numbers())
         writer.close()
         await writer.wait_closed()
 
     async def numbers(self) -> bytes:
-        """Of this process if it is alone, else of all, each with a label."""
+        """Return the metrics of this process if it is alone, else those of all, labelled by process."""
         if self._folder is None:
             return self._numbers()
-        lines = sorted(self._folder.iterdir())
-        texts = await asyncio.gather(*map(asked, lines))
+        sockets = sorted(self._folder.iterdir())
+        texts = await asyncio.gather(*map(metrics_of, sockets))
         return generate_latest(
-            Gathered((line.name, text) for line, text in zip(lines, texts, strict=True) if text)
+            Merged((socket.name, text) for socket, text in zip(sockets, texts, strict=True) if text)
         )
 
 
-async def asked(line: Path) -> str:
-    """What a process says; nothing if it is gone."""
+async def metrics_of(socket: Path) -> str:
+    """Return the metrics of the process with this socket; nothing if it has died."""
     try:
         async with asyncio.timeout(WITHIN):
-            reader, writer = await asyncio.open_unix_connection(line)
+            reader, writer = await asyncio.open_unix_connection(socket)
             try:
                 return (await reader.read()).decode()
             finally:
@@ -59,8 +62,8 @@ async def asked(line: Path) -> str:
         return ""
 
 
-class Gathered:
-    """The numbers of several processes as those of one."""
+class Merged:
+    """The metrics of several processes, as the collector of one."""
 
     def __init__(self, texts: Iterable[tuple[str, str]]) -> None:
         self._families: dict[str, Metric] = {}
