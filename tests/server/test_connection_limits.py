@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import json
 import socket
 import subprocess
@@ -277,6 +278,16 @@ def test_an_answer_that_nobody_takes_is_not_waited_for(tmp_path: Path) -> None:
             assert 'messina_refusals_total{reason="too-slow"} 1.0' in numbers(server.address)
             with pytest.raises(ConnectionError):
                 keep_sending(slow)
+
+
+def test_a_socket_keeps_nothing_of_the_connection_it_was_asked_for_on(tmp_path: Path) -> None:
+    with live_server(tmp_path) as server:
+        id = new_table(server.address, "solo", people(1))["table"]["id"]
+        sockets = [Client(server.address, id) for _ in range(5)]
+        gc.collect()
+        assert sum(isinstance(one, HttpConnection) for one in gc.get_objects()) < len(sockets)
+        for client in sockets:
+            client.close()
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 7, 1000, 10**6])

@@ -144,8 +144,8 @@ class HttpConnection(H11Protocol):
         hang_up(self._socket, TOO_SLOW if self._heard and not self._answering else b"")
 
 
-current_connection: ContextVar[HttpConnection] = ContextVar("current_connection")
-"""The connection whose bytes are being read, and in the application the one that a request came by."""
+current_connection: ContextVar[HttpConnection | None] = ContextVar("current_connection", default=None)
+"""The connection whose bytes are being read, or whose answer is being sent: a request may begin there."""
 
 
 class AnswerDeadline:
@@ -155,17 +155,20 @@ class AnswerDeadline:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        connection = current_connection.get(None)
+        connection = current_connection.get()
         if scope["type"] != "http" or connection is None:
             await self._app(scope, receive, send)
             return
 
         async def send_to_the_end(message: Message) -> None:
+            current_connection.set(connection)
             await send(message)
+            current_connection.set(None)
             if message["type"] == "http.response.body" and not message.get("more_body"):
                 connection.end_answer()
 
         connection.begin_answer()
+        current_connection.set(None)  # tasks that begin here may outlive the connection
         await self._app(scope, receive, send_to_the_end)
 
 
@@ -183,7 +186,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         self._socket = transport
-        current_connection.get().wait_no_longer()  # a socket has no end to wait for
+        if (http := current_connection.get()) is not None:
+            http.wait_no_longer()  # a socket has no end to wait for
+            current_connection.set(None)
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
