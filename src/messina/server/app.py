@@ -19,7 +19,7 @@ from messina.server.lines import Door
 from messina.server.lobby import Lobby
 from messina.server.pages import BasePath, PageHeaders, page
 from messina.server.settings import Settings, base_path
-from messina.server.sockets import table_socket
+from messina.server.sockets import SocketEndpoint
 from messina.server.together import TOGETHER
 from messina.store import Store, open_store
 
@@ -48,7 +48,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
             *table_admin.ROUTES,
             *TOGETHER,
             *telling.ROUTES,
-            WebSocketRoute("/api/tables/{id}/socket", table_socket),
+            WebSocketRoute("/api/tables/{id}/socket", SocketEndpoint()),
             Route("/api/{path:path}", nothing_here, methods=["GET", "POST"]),
             Route("/", page),
             Route("/{path:path}", page),
