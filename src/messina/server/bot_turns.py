@@ -9,7 +9,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 
 from messina.notation.positions import position_text
@@ -62,7 +62,7 @@ class BotTurns:
         self._pause = settings.bot_pause
         self._fallback = settings.bot_fallback
         self._seed = secrets.randbits(64)
-        self._strikes: Counter[int] = Counter()
+        self._strikes: defaultdict[int, int] = defaultdict(int)
         self._task: asyncio.Task[None] | None = None
 
     @property

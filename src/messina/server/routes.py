@@ -21,7 +21,7 @@ from messina.server.logs import request_id
 from messina.server.openapi import describe
 from messina.server.pages import HEADERS, page
 from messina.server.responses import json_response, problem_response
-from messina.server.sockets import table_socket
+from messina.server.sockets import SocketEndpoint
 
 ENDPOINTS = endpoints_of(
     server_endpoints,
@@ -62,7 +62,7 @@ async def server_error(request: Request, error: Exception) -> Response:
 ROUTES = [
     *(Route(one.path, one, methods=[one.method]) for one in ENDPOINTS),
     Route("/api/openapi.json", openapi),
-    WebSocketRoute("/api/tables/{id}/socket", table_socket),
+    WebSocketRoute("/api/tables/{id}/socket", SocketEndpoint()),
     Route("/api/{path:path}", unknown_address, methods=["GET", "POST"]),
     Route("/", page),
     Route("/{path:path}", page),

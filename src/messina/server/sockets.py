@@ -7,6 +7,7 @@ import logging
 import time
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from messina.notation.actions import action_text
@@ -352,7 +353,17 @@ async def give_hint(
     )
 
 
-async def table_socket(socket: WebSocket) -> None:
+class SocketEndpoint:
+    """Serves the sockets of tables.
+
+    It speaks ASGI itself: Starlette would keep a function in several layers of others while the socket lives.
+    """
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await serve_socket(WebSocket(scope, receive, send))
+
+
+async def serve_socket(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
     address = address_of(socket)
     if not is_same_site(socket, hall.settings):

@@ -53,7 +53,7 @@ class Audience:
         self._state = state
         self._elsewhere = elsewhere
         self._talks = talks
-        self._waiting: set[asyncio.Future[None]] = set()
+        self._waiting: list[asyncio.Future[None]] = []
         """Done when the table has changed, or nobody is to wait any more."""
         self._listeners: list[Callable[[], None]] = []
         self.watchers: set[Watcher] = set()
@@ -199,14 +199,14 @@ class Audience:
         if self._state.version > version:
             return
         changed = asyncio.get_running_loop().create_future()
-        self._waiting.add(changed)
+        self._waiting.append(changed)
         self._call_listeners()
         try:
             await asyncio.wait_for(changed, within)
         except TimeoutError:
             return
         finally:
-            self._waiting.discard(changed)
+            self._waiting.remove(changed)
 
     def stop_waiting(self) -> None:
         """Let whoever waits for a change have what there is."""
