@@ -64,8 +64,9 @@ golden: setup ## write the golden games anew
 tutorial: setup ## seal the game of the tutorial anew after a change of the pack
 	@$(BIN)/python tests/renew_tutorial.py
 
-wire: setup ## write the client's types anew, after a change of the messages
+wire: setup ## write the client's types and calls and the table of docs/protocol.md anew, after a change of messages or endpoints
 	@$(BIN)/python -m messina.server.typescript
+	@$(BIN)/python -m messina.server.protocol_table
 
 recorded: setup ## write the games the client's tests hear anew, after a change of rules, views or events
 	@$(BIN)/python -m tests.recorded

@@ -34,8 +34,8 @@ from messina.rules.setup import new_position
 from messina.rules.state import Offer
 from messina.notation.positions import position_text
 from messina.words.lexicon import lexicon_of
-from messina.server.entries import entries_of, told
-from messina.server.views.answers import choices, refusals
+from messina.server.table.entries import entries_of, log_entries
+from messina.server.views.answers import offered
 from messina.server.views.position import position
 from messina.server.views.printed import printed
 from tests.golden.regenerate import GAMES, play_golden_game
@@ -44,14 +44,14 @@ SOMETIMES = 5
 
 def seen(state):
     # A moment as it is shown; the question in words, the rest as a hash.
-    parts = [position(state), choices(state), refusals(state)]
+    parts = [position(state), *offered(state)]
     asked = parts[0].asked
     question = [] if asked is None else [asked.name, asked.clause]
     return [*question, hashlib.sha256(msgspec.json.encode(parts)).hexdigest()]
 
 def views(game):
     # Moments of the game, and its log.
-    log = msgspec.json.encode(told(lexicon_of(game.box), game.box, entries_of(game.box, game.log, 1)))
+    log = msgspec.json.encode(log_entries(lexicon_of(game.box), game.box, entries_of(game.log)))
     moments = [seen(game.state_at(at)) for at in range(0, len(game.log) + 1, SOMETIMES)]
     return [moments, hashlib.sha256(log).hexdigest()]
 

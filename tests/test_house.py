@@ -26,6 +26,19 @@ EXTENSIONS = [*SOURCES.rglob("*.so"), *SOURCES.rglob("*.pyd")]
 # What the rules may use of Python and its libraries: nothing with files, clocks, networks or chance in it.
 HARMLESS = {"dataclasses", "typing", "librt", "mypy_extensions"}
 
+# What a table may use: nothing that needs a thread, a process, a socket or a web server.
+ANYWHERE = {
+    "asyncio",
+    "bisect",
+    "collections",
+    "contextlib",
+    "dataclasses",
+    "functools",
+    "msgspec",
+    "time",
+    "typing",
+}
+
 # Nothing imports what only stands at the door.
 DOORS = {"cli", "server", "terminal", "__main__"}
 LONGEST = 400
@@ -85,6 +98,14 @@ def test_the_rules_know_nothing_of_anyone(path: Path) -> None:
     assert rooms_imported(path) <= {"rules"}
     foreign = {name.split(".")[0] for name in imports(path)} - {"messina"}
     assert foreign <= HARMLESS
+
+
+@pytest.mark.parametrize(
+    "path", sorted((SOURCES / "server" / "table").glob("*.py")), ids=lambda path: path.stem
+)
+def test_a_table_runs_without_threads_processes_and_sockets(path: Path) -> None:
+    foreign = {name.split(".")[0] for name in imports(path)} - {"messina"}
+    assert foreign <= ANYWHERE
 
 
 def test_every_room_is_in_the_table_of_the_architecture() -> None:

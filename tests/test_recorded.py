@@ -5,7 +5,7 @@ import gzip
 import msgspec
 import pytest
 
-from messina.server.typescript import wire
+from messina.server.typescript import calls, wire
 from tests.recorded import FIXTURES, PRINTED, file_of, printed_components, recorded
 from tests.test_conformance import VARIANTS, Variant
 
@@ -13,6 +13,11 @@ from tests.test_conformance import VARIANTS, Variant
 def test_the_types_of_the_client_are_those_of_the_messages() -> None:
     file = FIXTURES.parent / "src" / "lib" / "wire.ts"
     assert file.read_text(encoding="utf-8") == wire(), "run `make wire`"
+
+
+def test_the_calls_of_the_client_are_those_of_the_endpoints() -> None:
+    file = FIXTURES.parent / "src" / "lib" / "net" / "calls.ts"
+    assert file.read_text(encoding="utf-8") == calls(), "run `make wire`"
 
 
 def test_the_printed_components_are_those_of_the_pack() -> None:

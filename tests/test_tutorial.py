@@ -13,8 +13,8 @@ from messina.notation.actions import action_text
 from messina.notation.records import record_text
 from messina.rules.engine import decider
 from messina.rules.terms import SOURCES
-from messina.server.entries import entries_of, told
 from messina.server.replay import replay_index
+from messina.server.table.entries import entries_of, log_entries
 from messina.tutorial import LEARNER, ROWS, TOPICS, load_tutorial, read_tutorial
 from messina.words.lexicon import lexicon_of
 from tests.renew_tutorial import renewed
@@ -43,9 +43,7 @@ FASTEST = 0.6
 """In ms: what takes longer the client plays faster, but not so fast that nobody could follow."""
 CLAUSES = Path(__file__).with_name("clauses.txt").read_text(encoding="utf-8")
 TUTORIAL = load_tutorial()
-LOG = told(
-    lexicon_of(TUTORIAL.game.box), TUTORIAL.game.box, entries_of(TUTORIAL.game.box, TUTORIAL.game.log, 1)
-)
+LOG = log_entries(lexicon_of(TUTORIAL.game.box), TUTORIAL.game.box, entries_of(TUTORIAL.game.log))
 
 STOP = """
 [[stops]]
@@ -178,7 +176,7 @@ def test_the_result_is_counted_row_by_row_to_its_end() -> None:
 
 def test_rounds_one_and_two_are_mostly_played_by_hand() -> None:
     game = TUTORIAL.game
-    log = told(lexicon_of(game.box), game.box, entries_of(game.box, game.log, 1))
+    log = log_entries(lexicon_of(game.box), game.box, entries_of(game.log))
     third = replay_index(log, 2, finished=True, game=None).rounds[2]
     early = [stop for stop in TUTORIAL.stops if stop.at <= third]
     assert sum(stop.code is not None for stop in early) >= 0.8 * len(early)

@@ -18,7 +18,7 @@ from messina.rules.overseers import PickStep
 from messina.rules.state import ChanceFrame, Frame, PlayerStep, Step
 from messina.rules.terms import FIRST_BENEFIT, SCROLL
 from messina.rules.turn import ActionStep
-from messina.store.database import open_database
+from messina.store.sqlite_file import open_database
 from messina.words import Speaker, ask, describe_action, retell, show_result, tell_story
 from messina.words.lexicon import action, lexicon_of, lexicon_of_printed
 from messina.words.lines import WIDTH, fitted

@@ -43,3 +43,15 @@ class RecordError(MessinaError):
 
 class TutorialError(MessinaError):
     """The game of the tutorial and what is told about it do not fit together."""
+
+
+class StoreError(MessinaError):
+    """The store cannot be used or could not keep something; nothing was changed."""
+
+
+class Conflict(StoreError):
+    """Somebody else has changed the table since it was read."""
+
+
+class Silenced(StoreError):
+    """The speaker was told to be silent for a while."""

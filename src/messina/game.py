@@ -6,6 +6,7 @@ saved games and tables all stand on it. A game can be begun anew, or taken up af
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from messina.asking import Action, LegalActions, Question, listing, question_of
 from messina.errors import IllegalAction, MessinaError, OptionError
@@ -69,7 +70,7 @@ class Game:
         names: Sequence[str] | None = None,
     ) -> None:
         options = Setting(estates, scrolls, priority_tile, major_fire).options(players)
-        self._begin(new_position(pack or load_pack(), options), seed, names)
+        self._begin(beginning(pack or load_pack(), options), seed, names)
         self._let_chance_answer()
 
     @classmethod
@@ -87,7 +88,7 @@ class Game:
         IllegalAction names one that cannot be taken. Chance waits until it is asked to go on (`run_on`).
         """
         game = cls.__new__(cls)
-        game._begin(new_position(box, options), seed, names)
+        game._begin(beginning(box, options), seed, names)
         game._follow(log)
         return game
 
@@ -95,7 +96,7 @@ class Game:
     def at(cls, state: State, *, seed: int | None = None) -> "Game":
         """A game that is taken up in a position, whatever led there: its log begins with it."""
         game = cls.__new__(cls)
-        game._begin(state, seed, None)
+        game._begin(state.copy(), seed, None)
         return game
 
     def _begin(self, start: State, seed: int | None, names: Sequence[str] | None) -> None:
@@ -104,7 +105,7 @@ class Game:
         self._fate = None if seed is None else Fate(check_seed(seed))
         self.log: list[Step] = []
         self.state = start.copy()
-        self._checkpoints = {0: start.copy()}
+        self._checkpoints = {0: start}
         """Positions by the length of the log."""
 
     # Who, what, which.
@@ -240,6 +241,8 @@ class Game:
         """Go back to where the log had this many steps."""
         if not 0 <= length <= len(self.log):
             raise MessinaError(f"the log has {len(self.log)} steps; it cannot be rewound to {length}")
+        if length == len(self.log):
+            return
         self.state = self.state_at(length)
         del self.log[length:]
         self._checkpoints = {at: state for at, state in self._checkpoints.items() if at <= length}
@@ -275,6 +278,12 @@ class Game:
         if not self.over:
             raise MessinaError("the game is not over, so it has no result yet")
         return result_of(self.state)
+
+
+@lru_cache(maxsize=64)
+def beginning(box: Box, options: Options) -> State:
+    """Return the position a game begins with; all such games share it, and none changes it."""
+    return new_position(box, options)
 
 
 def check_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:

@@ -57,10 +57,19 @@ def if_ended(state: State) -> Result:
 
     While the table is being set (section 2) there is nothing to count.
     """
+    return result_of(scored(state))
+
+
+def points_if_ended(state: State, seat: int) -> int:
+    """Return the points a seat would have if the final scoring came now."""
+    return scored(state).seats[seat].score
+
+
+def scored(state: State) -> State:
     end = state.copy()
     if state.frames and state.round > 0:
         FinalScoring().run(end)
-    return result_of(end)
+    return end
 
 
 def decided_by(keys: list[tuple[int, int, int]]) -> str:

@@ -11,8 +11,8 @@ import pytest
 from messina import Game, load_pack, position_text, record_text
 from messina.notation.positions import read_position
 from messina.rules.turn import ChooseLieutenant
-from messina.server import insight
-from messina.server.insight import given
+from messina.server import analysis_endpoints
+from messina.server.analysis_endpoints import given
 from messina.sim.puzzles import load_puzzles
 from tests.server.at_the_table import http, live_server, new_table, people
 from tests.server.test_analysis import played, take_in
@@ -151,7 +151,7 @@ def test_answers_that_are_the_only_ones_may_be_left_out_of_a_verdict(client: htt
 
 def test_boards_are_worked_out_one_at_a_time(client: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
     at_work: list[int] = []
-    played_on = insight.played_on
+    played_on = analysis_endpoints.played_on
 
     def watched(game: Game, codes: list[int]) -> Any:
         at_work.append(len(at_work))
@@ -160,7 +160,7 @@ def test_boards_are_worked_out_one_at_a_time(client: httpx.Client, monkeypatch: 
         at_work.clear()
         return played_on(game, codes)
 
-    monkeypatch.setattr(insight, "played_on", watched)
+    monkeypatch.setattr(analysis_endpoints, "played_on", watched)
     with ThreadPoolExecutor(6) as crowd:
         asked = [crowd.submit(client.post, "/api/board", json={"text": load_puzzles()[0]}) for _ in range(6)]
         assert {one.result().status_code for one in asked} == {200}

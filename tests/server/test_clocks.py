@@ -11,9 +11,9 @@ import pytest
 from messina.game import Step
 from messina.rules.actions import END, STRIDE
 from messina.rules.terms import CHANCE
-from messina.server.clocks import GRACE, asked_since, new_clock, refreshed, used_until, with_turns
-from messina.server.entries import Entry
 from messina.server.messages import Clock
+from messina.server.table.clocks import GRACE, after_turns, asked_since, new_clock, refreshed, used_until
+from messina.server.table.entries import Entry
 from messina.store import ClockRecord, SeatRecord
 from tests.server.at_the_table import live_server, people, play
 from tests.server.test_handing_over import Seated, table_version
@@ -25,7 +25,7 @@ PERSON = SeatRecord(1, "Bruno", "yellow", None, "aa", True, since=90.0)
 
 
 def entry(player: int, at: float, *, ends: bool = False) -> Entry:
-    return Entry(Step(player, END * STRIDE if ends else 1, (), False), "x", 1, at)
+    return Entry(Step(player, END * STRIDE if ends else 1, (), False), 1, at)
 
 
 def test_whoever_is_asked_uses_their_time_and_nobody_else() -> None:
@@ -56,7 +56,7 @@ def test_only_people_at_their_seats_use_time(seat: SeatRecord, left: float) -> N
 def test_every_turn_that_ends_brings_its_increment() -> None:
     clock = ClockRecord(100.0, (10.0, 20.0))
     new = [entry(0, 1.0), entry(0, 1.0, ends=True), entry(CHANCE, 1.0), entry(1, 1.0)]
-    assert with_turns(clock, 5.0, new) == ClockRecord(100.0, (15.0, 20.0))
+    assert after_turns(clock, 5.0, new) == ClockRecord(100.0, (15.0, 20.0))
 
 
 @pytest.mark.parametrize(

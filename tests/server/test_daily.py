@@ -9,10 +9,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from messina.server.catalogue import Catalogue
 from messina.server.daily import Daily, checked_day, end_of, today
-from messina.server.orders import Refusal
-from messina.store import SqliteStore
+from messina.server.pack_registry import PackRegistry
+from messina.server.table.refusal import Refusal
+from messina.store.sqlite import SqliteStore
 from tests.server.at_the_table import PATIENCE, Client, http, live_server, play
 
 
@@ -159,7 +159,7 @@ def test_a_day_is_written_in_one_way(address: str) -> None:
 
 
 def test_a_day_has_a_seed_of_its_own_on_every_server(tmp_path: Path) -> None:
-    packs = Catalogue(())
+    packs = PackRegistry(())
     one, other = (Daily(SqliteStore(tmp_path / name / "tables.sqlite"), packs) for name in ("a", "b"))
     one.secret, other.secret = "one", "other"
     seeds = {daily.seed(day) for daily in (one, other) for day in ("2026-11-16", "2026-11-17")}
@@ -173,7 +173,7 @@ def test_yesterday_is_open_to_all_and_what_ends_today_is_too_late_for_it(
     with live_server(tmp_path) as server:
         address = server.address
         monkeypatch.setattr("messina.server.daily.today", lambda: "2026-01-01")
-        monkeypatch.setattr("messina.server.together.today", lambda: "2026-01-01")
+        monkeypatch.setattr("messina.server.social_endpoints.today", lambda: "2026-01-01")
         anna = begin(address, "Anna")
         monkeypatch.undo()
         play_out(address, anna, "Anna")

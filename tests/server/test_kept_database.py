@@ -15,8 +15,9 @@ import msgspec
 import pytest
 
 from messina.server import messages as wire
-from messina.store import SqliteStore, StoreError
+from messina.store import StoreError
 from messina.store.migrations import MIGRATIONS, SCHEMA_VERSION
+from messina.store.sqlite import SqliteStore
 from tests.server.at_the_table import Client, http, live_server
 
 KEPT = Path(__file__).parents[1] / "kept"

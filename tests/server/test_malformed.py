@@ -16,18 +16,21 @@ from urllib.parse import quote
 import msgspec
 import pytest
 from msgspec import inspect
+from starlette.responses import Response
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from messina import record_text
 from messina.server import messages as wire
-from messina.server.openapi import PATHS, QUERIES
+from messina.server.endpoints import Endpoint
+from messina.server.routes import ENDPOINTS
 from messina.sim.puzzles import load_puzzles
 from tests.server.at_the_table import PATIENCE, Client, http, keys_of, live_server, new_table, people
 from tests.server.test_analysis import played
 
 REQUESTS = 2500
 MESSAGES = 1500
+APIS = [endpoint for endpoint in ENDPOINTS if endpoint.returns is not Response]
 AT_ONCE = 30
 """Messages on one socket."""
 WRONG: list[Any] = [None, True, 0, -1, 3, 2**31, 2**63, -(2**63) - 1, 2**64, 10**50, 0.5, 1e308, [], {}, [[]]]
@@ -107,8 +110,8 @@ class Writer:
 
         return "/".join(part(one) if one.startswith("{") else one for one in path.split("/"))
 
-    def query(self, method: str, path: str) -> dict[str, str]:
-        named = [name for name in QUERIES.get((method, path), {}) if self.dice.random() < 0.5]
+    def query(self, endpoint: Endpoint) -> dict[str, str]:
+        named = [name for name in endpoint.in_query if self.dice.random() < 0.5]
         values = ("0", "1", "20", "live", "days", "2026-11-16", "9" * 12, "-1", "\0", "\u0663", "x" * 300)
         return {name: "0" if name == "wait" else self.dice.choice(values) for name in named}
 
@@ -173,15 +176,15 @@ def test_no_request_is_a_mistake_of_ours(address: str, caplog: pytest.LogCapture
     _, writer = somebody(address)
     with http(address) as asking:
         for _ in range(REQUESTS):
-            path, method, _, sent, _ = writer.dice.choice(PATHS)
+            endpoint = writer.dice.choice(APIS)
             answer = asking.request(
-                method,
-                writer.path(path),
-                params=writer.query(method, path),
-                content=writer.body(sent) if method == "post" else None,
+                endpoint.method,
+                writer.path(endpoint.path),
+                params=writer.query(endpoint),
+                content=writer.body(endpoint.body) if endpoint.method == "POST" else None,
                 headers=writer.headers(),
             )
-            asked = f"{method} {answer.request.url} {answer.request.content[:300]!r}"
+            asked = f"{endpoint.method} {answer.request.url} {answer.request.content[:300]!r}"
             assert answer.status_code < 500, f"{asked}: {answer.text[:300]}"
             if answer.status_code >= 400:
                 problem = msgspec.json.decode(answer.content, type=wire.Problem)

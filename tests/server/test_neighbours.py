@@ -22,7 +22,7 @@ class Street:
         self.ears.append(hear)
         regained()
 
-    def say(self, text: str) -> None:
+    def send(self, text: str) -> None:
         self.said.append(text)
         for hear in [] if self.broken else self.ears:
             hear(text)
@@ -46,7 +46,7 @@ def with_two(work: Callable[[Street, Neighbours, Neighbours], Awaitable[None]]) 
 
 def change(size: int, version: int = 2) -> Change:
     step = StepRecord(0, 0, 1, "go H1", False, version, b"x" * size)
-    return Change(table=f"table{version}", version=version, steps=[step], command=(0, "c"))
+    return Change(table=f"table{version}", version=version, steps=[step], commands=[(0, "c", version)])
 
 
 def test_a_change_is_heard_whole_and_a_long_one_by_its_version() -> None:

@@ -126,7 +126,7 @@ def test_a_table_nobody_looks_at_here_is_not_followed_but_up_to_date_for_whoever
 def test_a_notice_that_was_lost_is_made_good_within_seconds(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("messina.store.notify.NotifyLine.say", lambda line, text: None)
+    monkeypatch.setattr("messina.store.postgres_notify.PostgresBroadcast.send", lambda broadcast, text: None)
     with two(tmp_path, database) as (one, other):
         table = new_table(one.address, "online", people(2))
         keys = keys_of(table)

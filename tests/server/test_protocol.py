@@ -6,21 +6,29 @@ from typing import get_args
 
 import pytest
 
-from messina.server import api, insight, owning, telling, together
 from messina.server import messages as wire
+from messina.server.endpoints import Endpoint
 from messina.server.messages import talk
+from messina.server.protocol_table import with_table
+from messina.server.routes import ENDPOINTS
 
 PROTOCOL = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
 
 
-ROUTES = [*api.ROUTES, *insight.ROUTES, *owning.ROUTES, *telling.ROUTES, *together.TOGETHER]
+def test_the_table_of_requests_is_written_from_the_endpoints() -> None:
+    """Every request is described there, with what it takes and returns."""
+    assert with_table(PROTOCOL) == PROTOCOL, "run `make wire`"
 
 
-@pytest.mark.parametrize("path", sorted({route.path for route in ROUTES}))
-def test_every_request_is_described(path: str) -> None:
-    """Where several stand in one row, the further ones with their last part."""
-    last = path.rpartition("/")[2]
-    assert path in PROTOCOL or re.search(rf"/{re.escape(last)}[`?]", PROTOCOL)
+@pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda one: one.name)
+def test_every_request_is_described(endpoint: Endpoint) -> None:
+    assert f"| `{endpoint.method} {endpoint.path}` |" in PROTOCOL
+    assert re.match(r"[A-Z].*\.$", endpoint.about)
+
+
+def test_the_names_of_requests_are_different() -> None:
+    names = [endpoint.name for endpoint in ENDPOINTS]
+    assert len(set(names)) == len(names) > 50
 
 
 def test_every_reason_is_named() -> None:

@@ -17,13 +17,14 @@ from messina.game import CHECKPOINT_EVERY
 from messina.rules.engine import apply
 from messina.rules.state import State
 from messina.server import messages as wire
-from messina.server.entries import told
 from messina.server.hall import Hall
-from messina.server.kept import EVENTS, SNAPSHOT_EVERY
-from messina.server.orders import Order
-from messina.server.recording import recording
-from messina.server.tables import Table
-from messina.store import SqliteStore
+from messina.server.replay_cache import recording
+from messina.server.table.commands import Act, Undo
+from messina.server.table.entries import log_entries
+from messina.server.table.live import Table
+from messina.server.table.stored import EVENTS
+from messina.server.table.view import Views, moment, position_at
+from messina.store.sqlite import SqliteStore
 from tests.server.at_the_table import settings
 
 COLOURS: tuple[wire.Colour, ...] = ("green", "yellow", "violet")
@@ -60,15 +61,17 @@ async def play(table: Table, decisions: int) -> None:
     """Random decisions, until there are so many or the game is over."""
     dice = random.Random(decisions)
     for number in range(decisions):
-        if table.game is None or table.asked is None:
+        state = table.state
+        if state.game is None or state.asked is None:
             return
-        code = dice.choice(table.game.legal_actions.codes)
-        await table.act(Order([table.asked], f"c{table.version}-{number}", table.version), [code])
+        code = dice.choice(state.game.legal_actions.codes)
+        await table.give_once(Act([state.asked], f"c{state.version}-{number}", state.version, [code]))
 
 
 def log_of(table: Table) -> list[wire.LogEntry]:
     """Without when anything happened."""
-    return [msgspec.structs.replace(one, at=None) for one in told(table.names, table.box, table.entries)]
+    entries = log_entries(table.state.lexicon, table.state.box, table.state.entries)
+    return [msgspec.structs.replace(one, at=None) for one in entries]
 
 
 @pytest.fixture
@@ -91,12 +94,12 @@ def test_all_who_listen_hear_of_every_change_in_the_order_they_came(tmp_path: Pa
     async def work(hall: Hall) -> None:
         table = await set_table(hall)
         heard: list[tuple[str, int]] = []
-        table.listen(lambda: heard.append(("one", table.version)))
-        table.listen(lambda: heard.append(("other", table.version)))
+        table.audience.listen(lambda: heard.append(("one", table.state.version)))
+        table.audience.listen(lambda: heard.append(("other", table.state.version)))
         await play(table, 1)
         assert heard == [("one", 2), ("other", 2)]
-        assert table.asked is not None
-        await table.undo(Order([table.asked], "back", table.version), whole_turn=True)
+        assert table.state.asked is not None
+        await table.give_once(Undo([table.state.asked], "back", table.state.version, whole_turn=True))
         assert heard[2:] == [("one", 3), ("other", 3)]
 
     in_a_hall(tmp_path, work)
@@ -108,7 +111,7 @@ def test_bots_play_although_somebody_else_listens(tmp_path: Path) -> None:
         heard = asyncio.Event()
         created = await hall.create(wire.NewTable(way="bots", seats=bots, seed=1))
         table = await hall.find(created.table.id)
-        table.listen(lambda: heard.set() if table.version > 4 else None)
+        table.audience.listen(lambda: heard.set() if table.state.version > 4 else None)
         await asyncio.wait_for(heard.wait(), 30)
 
     in_a_hall(tmp_path, work)
@@ -123,8 +126,8 @@ def test_the_events_of_the_rules_are_kept_by_name_and_numbers(tmp_path: Path) ->
     async def work(hall: Hall) -> None:
         table = await set_table(hall, players=1)
         await play(table, 1000)
-        assert table.over
-        steps.extend(entry.step.events for entry in table.entries)
+        assert table.state.over
+        steps.extend(entry.step.events for entry in table.state.entries)
 
     in_a_hall(tmp_path, work)
     with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
@@ -144,13 +147,13 @@ def test_a_table_that_was_loaded_again_tells_the_same_log_and_position(tmp_path:
     async def work(hall: Hall) -> None:
         table = await set_table(hall, players)
         await play(table, 70)
-        before = (log_of(table), table.view([0], 0), table.info())
+        before = (log_of(table), Views(table.state, 0).view([0], 0), table.info())
         await hall.sweep()
         again = await hall.find(table.id)
         assert again is not table
-        assert (log_of(again), again.view([0], 0), again.info()) == before
-        for at in (0, 1, 33, len(again.entries)):
-            assert again.moment(at) == table.moment(at)
+        assert (log_of(again), Views(again.state, 0).view([0], 0), again.info()) == before
+        for at in (0, 1, 33, len(again.state.entries)):
+            assert moment(again.state, at) == moment(table.state, at)
 
     in_a_hall(tmp_path, work)
 
@@ -159,10 +162,8 @@ def test_a_table_that_was_loaded_again_tells_the_same_log_and_position(tmp_path:
 
 
 def checked(table: Table, applied: list[int]) -> bool:
-    """Was it played once, and no more than a stretch again for each position kept of it?"""
-    codes = [entry.step.code for entry in table.entries]
-    kept = 2 + len(codes) // SNAPSHOT_EVERY
-    return applied[: len(codes)] == codes and len(applied) < len(codes) + kept * CHECKPOINT_EVERY
+    """Was it played once, and nothing of it again?"""
+    return applied == [entry.step.code for entry in table.state.entries]
 
 
 def test_a_table_is_loaded_by_playing_its_log_once(tmp_path: Path, applied: list[int]) -> None:
@@ -172,11 +173,11 @@ def test_a_table_is_loaded_by_playing_its_log_once(tmp_path: Path, applied: list
         await hall.sweep()
         applied.clear()
         again = await hall.find(table.id)
-        assert again.game is not None
+        assert again.state.game is not None
         assert checked(again, applied)
         applied.clear()
-        again.position_at(len(again.entries) - 1)
-        assert len(applied) < CHECKPOINT_EVERY < len(again.entries)
+        position_at(again.state, len(again.state.entries) - 1)
+        assert len(applied) < CHECKPOINT_EVERY < len(again.state.entries)
 
     in_a_hall(tmp_path, work)
 
@@ -203,14 +204,14 @@ def test_a_record_is_made_without_playing_and_taken_in_by_playing_it(
         assert applied == []
         created = await hall.take_in(text)
         again = await hall.find(created.table.id)
-        assert table.game is not None
-        assert again.game is not None
-        codes = [step.code for step in table.game.log]
+        assert table.state.game is not None
+        assert again.state.game is not None
+        codes = [step.code for step in table.state.game.log]
         assert applied[: len(codes)] == codes  # by whoever reads the record
         assert checked(again, applied[len(codes) :])
         assert log_of(again) == log_of(table)
-        assert position_text(again.game.state) == position_text(table.game.state)
-        assert read_record(recording(again)().decode()).log == table.game.log
+        assert position_text(again.state.game.state) == position_text(table.state.game.state)
+        assert read_record(recording(again)().decode()).log == table.state.game.log
 
     in_a_hall(tmp_path, work)
 
@@ -219,18 +220,18 @@ def test_a_fork_goes_back_no_further_than_to_a_checkpoint(tmp_path: Path, applie
     async def work(hall: Hall) -> None:
         table = await set_table(hall)
         await play(table, 90)
-        assert table.game is not None
-        at = len(table.entries) - 3
+        assert table.state.game is not None
+        at = len(table.state.entries) - 3
         applied.clear()
         created = await hall.fork(table, wire.ForkTable(at=at, way="hotseat", seats=seats(2)))
         fork = await hall.find(created.table.id)
-        assert fork.game is not None
-        loaded = applied.index(fork.entries[0].step.code)
+        assert fork.state.game is not None
+        loaded = applied.index(fork.state.entries[0].step.code)
         assert loaded < CHECKPOINT_EVERY
         assert checked(fork, applied[loaded:])
-        assert fork.game.log[:at] == table.game.log[:at]
+        assert fork.state.game.log[:at] == table.state.game.log[:at]
         assert log_of(fork)[:at] == log_of(table)[:at]
-        assert len(table.entries) == at + 3
+        assert len(table.state.entries) == at + 3
 
     in_a_hall(tmp_path, work)
 
@@ -239,7 +240,7 @@ def test_a_table_that_leaves_the_memory_leaves_no_circle_behind(tmp_path: Path) 
     async def leave(hall: Hall) -> None:
         made = await hall.create(wire.NewTable(way="hotseat", seats=seats(2)))
         table = await hall.find(made.table.id)
-        table.view([0, 1], 0)
+        Views(table.state, 0).view([0, 1], 0)
         left = weakref.ref(table)
         del table
         await asyncio.sleep(0.01)

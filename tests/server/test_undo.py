@@ -8,8 +8,8 @@ from messina.game import Step
 from messina.rules.actions import END, GO, STRIDE
 from messina.rules.terms import CHANCE
 from messina.server import messages as wire
-from messina.server.entries import Entry
-from messina.server.undo import own_decisions, undo_of
+from messina.server.table.entries import Entry
+from messina.server.table.undo import own_decisions, undo_of
 from tests.server.at_the_table import Client, keys_of, new_table, people, play, timeless
 
 
@@ -19,7 +19,7 @@ def log(*steps: str) -> list[Entry]:
     for word in steps:
         player = CHANCE if word == "*" else int(word[0])
         code = (END if word.endswith("e") else GO) * STRIDE
-        entries.append(Entry(Step(player, code, forced=word.endswith("f")), word, len(entries) + 2))
+        entries.append(Entry(Step(player, code, forced=word.endswith("f")), len(entries) + 2))
     return entries
 
 

@@ -10,7 +10,7 @@ from messina.store import Aged, Change, Store, is_address
 from messina.store.migrations import SCHEMA_VERSION
 from tests.store.kinds import alter, back_to
 from tests.store.test_files import SNAPSHOT
-from tests.store.test_store import TABLE, run, step
+from tests.store.test_store import TABLE, claim, run, step
 
 TABLES = ("tables", "seats", "steps", "snapshots", "commands")
 
@@ -22,8 +22,10 @@ async def set_tables(store: Store) -> None:
     await store.create(
         replace(TABLE, id="imported", created=time.time(), finished=True), [step(0)], [SNAPSHOT]
     )
-    await store.commit(Change(table="running", version=2, steps=[step(1, 2)], command=(0, "c")))
-    await store.commit(Change(table="played", version=2, steps=[step(1, 2)], command=(0, "c"), finished=True))
+    await store.commit(Change(table="running", version=2, steps=[step(1, 2)], commands=[(0, "c", 2)]))
+    await store.commit(
+        Change(table="played", version=2, steps=[step(1, 2)], commands=[(0, "c", 2)], finished=True)
+    )
     await store.keep_analysis("played", 2, b"lost")
 
 
@@ -66,7 +68,7 @@ def test_only_so_many_go_at_once(database: str) -> None:
 def test_a_move_and_a_claim_touch_a_table(database: str) -> None:
     async def touch(store: Store) -> None:
         await store.commit(Change(table="running", version=3, steps=[step(2, 3)]))
-        await store.claim("waiting", 0, "Agata", "00ff")
+        await claim(store, "waiting", 0, "Agata", "00ff")
         long_ago = time.time() - 1000
         assert await store.purge(Aged(long_ago, long_ago), (), 100) == ["imported", "played"]
 

@@ -19,7 +19,7 @@ from messina.store import (
     Store,
 )
 from tests.store.kinds import alter, back_to
-from tests.store.test_store import TABLE, run, set_table
+from tests.store.test_store import TABLE, claim, run, set_table
 
 ROOM = Capacity(most=10, each=5)
 KEY = TABLE.seats[0].key_hash or ""
@@ -139,7 +139,7 @@ def test_when_everybody_has_sat_down_whoever_begins_is_told(database: str) -> No
         await store.add_recipient(recipient("anna"))
         await store.subscribe("anna", "table", {0: KEY}, 8)
         for seat, told in zip(free, ([], ["turn"]), strict=True):
-            await store.claim("table", seat.seat, seat.name, seat.key_hash, [TURN])
+            await claim(store, "table", seat.seat, seat.name, seat.key_hash or "", (TURN,))
             assert [one.about for one in await due(store)] == told
 
     run(database, work)

@@ -11,11 +11,11 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from messina.store import Aged, Change, Conflict, Progress, Standing, Store, StoreError, open_store
+from messina.store import Aged, Change, Conflict, Handover, Standing, Store, StoreError, open_store
 from messina.store.migrations import SCHEMA_VERSION
 from tests.postgres import Postgres
 from tests.store.kinds import alter, back_to
-from tests.store.test_store import TABLE, loaded, run, set_table, step
+from tests.store.test_store import TABLE, claim, loaded, run, set_table, step
 
 KEPT = Path(__file__).parents[1] / "kept" / "rules-1.sqlite.gz"
 SEATS = TABLE.seats
@@ -39,15 +39,15 @@ def eventually(happened: Callable[[], bool]) -> None:
 def test_who_was_away_gets_what_came_since(database: str) -> None:
     async def work(store: Store) -> None:
         await set_table(store)
-        assert await store.since("table", 1) == Progress(1, 0, SEATS)
-        await store.commit(Change(table="table", version=2, steps=[step(3, 2)], command=(0, "c")))
+        assert await store.since("table", 1) == Change("table", 1, seats=SEATS)
+        await store.commit(Change(table="table", version=2, steps=[step(3, 2)], commands=[(0, "c", 2)]))
         await store.commit(Change(table="table", version=3, steps=[step(4, 3)]))
-        assert await store.since("table", 2) == Progress(3, 0, SEATS, 4, [step(4, 3)])
-        assert await store.since("table", 1) == Progress(
-            3, 0, SEATS, 3, [step(3, 2), step(4, 3)], {(0, "c"): 2}
+        assert await store.since("table", 2) == Change("table", 3, [step(4, 3)], None, [], seats=SEATS)
+        assert await store.since("table", 1) == Change(
+            "table", 3, [step(3, 2), step(4, 3)], None, [(0, "c", 2)], seats=SEATS
         )
         await store.commit(Change(table="table", version=4, cut=2))
-        assert await store.since("table", 3) == Progress(4, 4, SEATS, 2)
+        assert await store.since("table", 3) == Change("table", 4, [], 2, [], seats=SEATS)
         assert await store.since("nowhere", 1) is None
 
     run(database, work)
@@ -58,7 +58,7 @@ def test_a_look_tells_which_tables_have_changed(database: str) -> None:
         await set_table(store, "a")
         await set_table(store, "b")
         await store.commit(Change(table="a", version=2, steps=[step(3, 2)]))
-        await store.claim("b", 0, "Antonello", "00ff")
+        await claim(store, "b", 0, "Antonello", "00ff")
         assert await store.standing(["a", "b", "gone"]) == {"a": Standing(2, 1), "b": Standing(1, 2)}
         assert await store.standing([]) == {}
 
@@ -68,10 +68,12 @@ def test_a_look_tells_which_tables_have_changed(database: str) -> None:
 def test_of_two_who_take_a_seat_the_second_is_told(database: str) -> None:
     async def work(store: Store) -> None:
         await set_table(store)
-        await store.claim("table", 0, "Antonello", "aa")
-        await store.claim("table", 0, "Antonello", "aa")  # the same once more
-        with pytest.raises(Conflict):
-            await store.claim("table", 0, "Bruno", "bb")
+        was = SEATS[0]
+        await claim(store, "table", 0, "Antonello", "aa")
+        for late in ("Antonello", "Bruno"):
+            now = replace(was, name=late, key_hash="bb", claimed=True)
+            with pytest.raises(Conflict):
+                await store.commit(Change("table", 1, handover=Handover(was, now)))
         assert (await loaded(store)).table.seats[0].name == "Antonello"
 
     run(database, work)
@@ -100,7 +102,7 @@ def test_of_two_changes_at_one_version_exactly_one_is_kept(address: str) -> None
                         table="table",
                         version=version,
                         steps=[step(version + 1, version)],
-                        command=(seat, f"{version}"),
+                        commands=[(seat, f"{version}", version)],
                     )
                 )
                 for seat, store in enumerate((first, second))
@@ -136,7 +138,7 @@ def test_a_lease_has_one_holder_until_it_ends_or_is_given_back(address: str) -> 
     run(address, work)
 
 
-# The line.
+# Texts between processes.
 
 
 def test_what_one_says_the_others_hear_also_after_the_server_was_away(postgres: Postgres) -> None:
@@ -144,30 +146,30 @@ def test_what_one_says_the_others_hear_also_after_the_server_was_away(postgres: 
     try:
         address = own.new_database()
         stores = [open_store(address), open_store(address)]
-        lines = [store.line() for store in stores]
+        ends = [store.broadcast() for store in stores]
         heard: list[str] = []
         regained = threading.Semaphore(0)
-        assert lines[0] is not None
-        assert lines[1] is not None
-        lines[1].listen(heard.append, regained.release)
+        assert ends[0] is not None
+        assert ends[1] is not None
+        ends[1].listen(heard.append, regained.release)
         assert regained.acquire(timeout=10)
         for number in range(200):
-            lines[0].say(f"{number}")
+            ends[0].send(f"{number}")
         eventually(lambda: heard == [str(number) for number in range(200)])
         own.stop()
         own.start()
         assert regained.acquire(timeout=20)
 
         def once_more() -> bool:
-            assert lines[0] is not None
-            lines[0].say("again")
+            assert ends[0] is not None
+            ends[0].send("again")
             return "again" in heard
 
         eventually(once_more)
         asyncio.run(stores[0].check())  # its connections, too, were lost
-        for line, store in zip(lines, stores, strict=True):
-            assert line is not None
-            line.close()
+        for end, store in zip(ends, stores, strict=True):
+            assert end is not None
+            end.close()
             asyncio.run(store.close())
     finally:
         own.remove()
@@ -175,7 +177,7 @@ def test_what_one_says_the_others_hear_also_after_the_server_was_away(postgres: 
 
 def test_one_process_has_nobody_to_talk_to(path: Path) -> None:
     store = open_store(path)
-    assert store.line() is None
+    assert store.broadcast() is None
     assert not store.shared
     asyncio.run(store.close())
 

@@ -13,6 +13,7 @@ from messina.store import (
     Aged,
     Change,
     Conflict,
+    Handover,
     KeptTable,
     Opening,
     PackRecord,
@@ -24,7 +25,7 @@ from messina.store import (
 )
 from tests.store import test_store
 from tests.store.kinds import alter, back_to
-from tests.store.test_store import loaded, run
+from tests.store.test_store import claim, loaded, run
 
 TABLE = replace(test_store.TABLE, created=1000.0)
 SNAPSHOT = Snapshot(1, "messina-position 1\n", b"{}")
@@ -51,7 +52,7 @@ def test_tables_are_listed_by_their_last_change(database: str) -> None:
         ]
         start = time.time()
         await store.commit(Change(table="b", version=2))
-        await store.claim("a", 0, "Antonello", "00ff")
+        await claim(store, "a", 0, "Antonello", "00ff")
         await store.keep_snapshot("c", 1, replace(SNAPSHOT, at=0))  # nobody did anything
         entries = await store.tables()
         assert [entry.id for entry in entries] == ["a", "b", "d", "c"]
@@ -63,7 +64,7 @@ def test_tables_are_listed_by_their_last_change(database: str) -> None:
 def test_a_purge_forgets_what_has_not_changed_since_and_nothing_else(database: str) -> None:
     async def work(store: Store) -> None:
         await set_tables(store, "a", "b", "c")
-        await store.commit(Change(table="a", version=2, command=(0, "c1")))
+        await store.commit(Change(table="a", version=2, commands=[(0, "c1", 2)]))
         before = [await loaded(store, id) for id in "ac"]
         assert await store.purge(Aged(1002.0, 1002.0)) == ["b"]
         assert await store.load("b") is None
@@ -89,8 +90,9 @@ def test_of_a_table_that_is_gone_nothing_more_is_kept(database: str) -> None:
         await store.purge(Aged(2000.0, 2000.0))
         with pytest.raises(Conflict):
             await store.keep_snapshot("a", 1, SNAPSHOT)
+        taken = replace(TABLE.seats[0], claimed=True)
         with pytest.raises(Conflict):
-            await store.claim("a", 0, "Antonello", "00ff")
+            await store.commit(Change("a", 1, handover=Handover(TABLE.seats[0], taken)))
         assert await store.load("a") is None
 
     run(database, work)

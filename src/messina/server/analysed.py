@@ -11,8 +11,8 @@ from messina.rules.state import State
 from messina.rules.terms import CHANCE
 from messina.server import messages as wire
 from messina.server.analysing import Judged, JudgedTurn
-from messina.server.entries import entries_of, told
-from messina.server.orders import Refusal
+from messina.server.table.entries import entries_of, log_entries
+from messina.server.table.refusal import Refusal
 from messina.server.views.position import position
 from messina.words.lexicon import Lexicon
 from messina.words.phrases import Phrase
@@ -167,7 +167,7 @@ def asked_for(game: Game, codes: Sequence[int]) -> Iterator[int]:
 
 def steps(game: Game, at: int, until: int, names: Lexicon) -> list[wire.LineStep]:
     """Decisions with all that followed from them, and the table after each."""
-    entries = told(names, game.box, entries_of(game.box, game.log, 1), at)
+    entries = log_entries(names, game.box, entries_of(game.log), at)
     return [
         wire.LineStep(entries=entries[first - at : end - at], position=position(game.state_at(end)))
         for first, end in decisions(game.log, at, until)

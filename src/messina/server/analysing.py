@@ -23,7 +23,7 @@ from messina.rules.terms import CHANCE
 from messina.server.bot_pool import BotPool
 from messina.server.bot_worker import Task
 from messina.server.neighbours import Neighbours
-from messina.server.orders import Refusal
+from messina.server.table.refusal import Refusal
 from messina.store import Store, StoreError
 
 RUNNING = "analyses"

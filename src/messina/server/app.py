@@ -1,4 +1,4 @@
-"""The whole server as one ASGI application: http API, sockets and the browser client."""
+"""Builds the server as one ASGI application: http API, sockets and the browser client."""
 
 import asyncio
 import contextlib
@@ -8,24 +8,20 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import Route, WebSocketRoute
 
-from messina.server import insight, owning, telling
-from messina.server.api import ROUTES, http_error, nothing_here, server_error
-from messina.server.gate import Gate
+from messina.server.announced_tables import AnnouncedTables
+from messina.server.connection_limits import AnswerDeadline, ConnectionCounter
 from messina.server.hall import Hall
+from messina.server.host_check import HostCheck
 from messina.server.limits import Buckets, Crowd
-from messina.server.lines import Door
-from messina.server.lobby import Lobby
-from messina.server.pages import BasePath, PageHeaders, page
+from messina.server.pages import BasePath, PageHeaders
+from messina.server.routes import ROUTES, http_error, server_error
 from messina.server.settings import Settings, base_path
-from messina.server.sockets import table_socket
-from messina.server.together import TOGETHER
 from messina.store import Store, open_store
 
 
 def create_app(settings: Settings, store: Store | None = None) -> Starlette:
-    """The application; without a store it keeps its games in the database of the settings.
+    """Return the application; without a store it keeps its games in the database of the settings.
 
     Whatever is wrong with the settings is an error here, not when the server runs.
     """
@@ -42,28 +38,19 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
             await hall.close()
 
     app = Starlette(
-        routes=[
-            *ROUTES,
-            *insight.ROUTES,
-            *owning.ROUTES,
-            *TOGETHER,
-            *telling.ROUTES,
-            WebSocketRoute("/api/tables/{id}/socket", table_socket),
-            Route("/api/{path:path}", nothing_here, methods=["GET", "POST"]),
-            Route("/", page),
-            Route("/{path:path}", page),
-        ],
+        routes=ROUTES,
         middleware=[
+            Middleware(AnswerDeadline),
             Middleware(BasePath, path=base_path(settings)),
             Middleware(PageHeaders),
-            Middleware(Gate, settings=settings, metrics=hall.metrics),
+            Middleware(HostCheck, settings=settings, metrics=hall.metrics),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
         exception_handlers={HTTPException: http_error, Exception: server_error},
         lifespan=lifespan,
     )
     app.state.hall = hall
-    app.state.lobby = Lobby(hall)
+    app.state.announced = AnnouncedTables(hall)
     others = hall.neighbours
     app.state.requests = Buckets(settings.requests_a_second, settings.requests_at_once, "requests", others)
     app.state.new_tables = Buckets(settings.tables_a_second, settings.tables_at_once, "new tables", others)
@@ -72,6 +59,6 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
     )
     app.state.chat = Buckets(settings.chat_a_second, settings.chat_at_once, "chat", others)
     app.state.letters = Buckets(settings.letters_a_second, settings.letters_at_once, "letters", others)
-    app.state.door = Door(settings, hall.metrics, others)
+    app.state.connections = ConnectionCounter(settings, hall.metrics, others)
     app.state.sockets = Crowd(settings.sockets_an_address, "sockets", others)
     return app

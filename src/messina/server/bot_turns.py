@@ -1,4 +1,4 @@
-"""Bots at a table: whenever one is asked, it is let think, waited for a moment, and its answers played.
+"""Plays the bots of a table: whenever one is asked, it thinks, there is a pause, and its answers are given.
 
 Nobody ever waits for a broken bot: one that crashes, overruns or answers what is not legal is replaced for
 that decision, and the log says so.
@@ -9,17 +9,18 @@ import contextlib
 import logging
 import secrets
 import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 
 from messina.notation.positions import position_text
 from messina.rules.terms import CHANCE
 from messina.server.bot_pool import BotPool
 from messina.server.bot_worker import Task
-from messina.server.orders import Overtaken, Refusal
 from messina.server.players import Players
 from messina.server.settings import Settings
-from messina.server.tables import Table
+from messina.server.table.commands import ActForBot
+from messina.server.table.live import Table
+from messina.server.table.refusal import Refusal, Stale
 from messina.store import StoreError
 
 REPLACED = "bot-replaced"
@@ -37,7 +38,7 @@ def report(task: asyncio.Task[None]) -> None:
 
 
 class BotTurns:
-    """The bots of one table; `source` is the file of its pack, where they do not have it."""
+    """Plays the bots of one table; `source` is the file of its pack, where workers do not have it."""
 
     def __init__(
         self,
@@ -61,7 +62,7 @@ class BotTurns:
         self._pause = settings.bot_pause
         self._fallback = settings.bot_fallback
         self._seed = secrets.randbits(64)
-        self._strikes: Counter[int] = Counter()
+        self._strikes: defaultdict[int, int] = defaultdict(int)
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -79,12 +80,12 @@ class BotTurns:
             self._task.cancel()
 
     def _seat_asked(self) -> int | None:
-        """The bot to play now. With nobody but bots, it waits until somebody looks."""
-        table = self._table
-        if table.asked not in table.bots or table.stale or self._pool.closed:
+        """Return the bot to play now. With nobody but bots, it waits until somebody looks."""
+        table, state = self._table, self._table.state
+        if state.asked not in state.bots or table.stale or self._pool.closed:
             return None
-        seen = self._unseen or len(table.bots) < len(table.seats) or table.attended
-        return table.asked if seen else None
+        seen = self._unseen or len(state.bots) < len(state.seats) or table.audience.attended
+        return state.asked if seen else None
 
     async def _play(self) -> None:
         try:
@@ -100,26 +101,28 @@ class BotTurns:
             log.warning("table %s: a bot's answer was not kept: %s", self._table.id, problem)
 
     async def _decide_and_play(self, seat: int) -> None:
-        version = self._table.version
+        version = self._table.state.version
         started = time.monotonic()
         codes, note = await self._decide(seat)
         if self._pool.closed:
             return
         if self._begins_turn(seat):
             await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - started)))
-        with contextlib.suppress(Overtaken):
-            await self._table.act_for_bot(version, codes, note)
+        with contextlib.suppress(Stale):
+            await self._table.give(ActForBot(version, codes, note))
 
     def _begins_turn(self, seat: int) -> bool:
-        """Whoever looks sees at their own pace what bots do: between the answers of a turn nobody waits."""
-        decided = (one for one in reversed(self._table.entries) if one.player != CHANCE and not one.forced)
+        """Return whether a turn begins: between the answers of a turn there is no pause."""
+        decided = (
+            one for one in reversed(self._table.state.entries) if one.player != CHANCE and not one.forced
+        )
         last = next(decided, None)
         return last is None or last.player != seat or last.ends_turn
 
     async def _decide(self, seat: int) -> tuple[Sequence[int], str | None]:
-        """Answers of which the first is legal, and a note if it is not the bot's own."""
-        name = self._table.seats[seat].bot or self._fallback
-        game = self._table.game
+        """Return answers of which the first is legal, and a note if they are not the bot's own."""
+        name = self._table.state.seats[seat].bot or self._fallback
+        game = self._table.state.game
         assert game is not None
         legal = game.legal_actions.codes
         position = position_text(game.state)

@@ -1,15 +1,16 @@
-"""Talking at a table: what may be said, by whom, and how fast."""
+"""Commands of the chat: what may be said at a table, by whom, and how fast."""
 
 import time
 import unicodedata
 from typing import Final
 
 from messina.server import messages as wire
-from messina.server.gathering import Gathered
 from messina.server.limits import Buckets
-from messina.server.orders import Refusal, Watcher, check_id
-from messina.server.seating import checked_name
-from messina.server.tables import Table
+from messina.server.table.audience import Watcher
+from messina.server.table.commands import check_id
+from messina.server.table.live import Table
+from messina.server.table.refusal import Refusal
+from messina.server.table.seating import checked_name
 from messina.store import WATCHERS, ChatRecord, Silenced, silenced_watcher
 
 TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
@@ -17,21 +18,21 @@ TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u20
 LONGEST_LINE = 300
 
 
-async def follow_chat(
+async def carry_out_chat(
     table: Table, watcher: Watcher, command: wire.ChatCommand, pace: Buckets, address: str
 ) -> wire.Done:
-    """What somebody at a table says or asks of the chat; earlier lines come before `done`."""
-    if not table.talks:
+    """Carry out a command of the chat; earlier lines are sent before the answer."""
+    if not table.chat.open:
         raise Refusal("no-chat", "nobody talks at this table")
     check_id(command.id)
     async with table.turn:
         if isinstance(command, wire.EarlierLines):
-            await table.tell_last_lines(watcher, command.before)
+            await table.chat.send_last_lines(watcher, command.before)
         elif isinstance(command, wire.Silence):
             await silence(table, watcher, command)
         else:
             if not watcher.mine:
-                table.introduce(watcher, checked_name(command.name))
+                table.audience.introduce(watcher, checked_name(command.name))
             line = line_said(table, watcher, command)
             whose = address if line.seat is None else f"{table.id} {line.seat}"
             if not pace.take(whose):
@@ -40,29 +41,29 @@ async def follow_chat(
                 await table.say(line)
             except Silenced as silenced:
                 raise Refusal("silenced", str(silenced)) from None
-    return wire.Done(id=command.id, version=table.version)
+    return wire.Done(id=command.id, version=table.state.version)
 
 
 async def silence(table: Table, watcher: Watcher, command: wire.Silence) -> None:
     if not watcher.owner:
         raise Refusal("forbidden", "only the owner of the table silences somebody")
-    if command.seat is not None and command.seat not in range(len(table.seats)):
+    if command.seat is not None and command.seat not in range(len(table.state.seats)):
         raise Refusal("malformed", f"there is no seat {command.seat}")
     if command.seat is not None:
         whom = str(command.seat)
     else:
         whom = WATCHERS if command.watcher is None else silenced_watcher(command.watcher)
-    if not await table.silence(whom, time.time() + command.seconds if command.seconds else 0.0):
+    if not await table.chat.silence(whom, time.time() + command.seconds if command.seconds else 0.0):
         raise Refusal("too-many", "too many are silenced one by one; silence all who watch")
 
 
-def line_said(table: Gathered, watcher: Watcher, command: wire.Say) -> ChatRecord:
+def line_said(table: Table, watcher: Watcher, command: wire.Say) -> ChatRecord:
     seat = watcher.mine[0] if watcher.mine else None
     text = "" if command.reaction is not None else clean(command.text)
     return ChatRecord(
         room=WATCHERS if seat is None else "players",
         seat=seat,
-        name=watcher.name if seat is None else table.seats[seat].name,
+        name=watcher.name if seat is None else table.state.seats[seat].name,
         text=text,
         reaction=command.reaction,
         at=time.time(),
@@ -71,7 +72,7 @@ def line_said(table: Gathered, watcher: Watcher, command: wire.Say) -> ChatRecor
 
 
 def clean(text: str) -> str:
-    """One line of plain text."""
+    """Return a line of plain text; Refusal if it is none."""
     text = " ".join(text.split())
     if not text:
         raise Refusal("malformed", "there is nothing in it")

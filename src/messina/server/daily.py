@@ -14,10 +14,10 @@ from typing import Final
 from messina.game import Game
 from messina.options import Setting
 from messina.server import messages as wire
-from messina.server.catalogue import Catalogue
 from messina.server.keys import hash_token, hashes_of
-from messina.server.orders import Refusal
-from messina.server.tables import Table
+from messina.server.pack_registry import PackRegistry
+from messina.server.table.live import Table
+from messina.server.table.refusal import Refusal
 from messina.server.views.position import position
 from messina.store import Score, Store
 
@@ -27,10 +27,12 @@ SHOWN = 100
 
 
 def today() -> str:
+    """Return the present day (UTC), like 2026-11-16."""
     return time.strftime("%Y-%m-%d", time.gmtime())
 
 
 def checked_day(text: str) -> str:
+    """Return the day; raise Refusal if the text is no day or one to come."""
     try:
         fits = str(date.fromisoformat(text)) == text
     except ValueError:
@@ -45,22 +47,23 @@ def end_of(day: str) -> float:
 
 
 class Daily:
-    def __init__(self, store: Store, catalogue: Catalogue) -> None:
+    def __init__(self, store: Store, catalogue: PackRegistry) -> None:
         self._store = store
         self._catalogue = catalogue
         self._city: tuple[str, wire.DailyCity] | None = None
         self.secret = ""
 
     def seed(self, day: str) -> int:
+        """Derive the seed of a day from the secret."""
         found = hmac.digest(self.secret.encode(), day.encode(), "sha256")
         return int.from_bytes(found[:SEED_BYTES], "big")
 
     def game(self, day: str) -> Game:
-        """As it begins."""
+        """Return the game of a day as it begins."""
         return Game.of(self._catalogue.choose(None), Setting().options(1), seed=self.seed(day))
 
     def city(self) -> wire.DailyCity:
-        """Where everybody begins today; worked out once a day."""
+        """Return the table at which everybody begins today, computed once a day."""
         day = today()
         if self._city is None or self._city[0] != day:
             game = self.game(day)
@@ -70,8 +73,8 @@ class Daily:
         return self._city[1]
 
     async def check_seen(self, table: Table, tokens: Iterable[str], mine: Collection[int]) -> None:
-        """May somebody with these keys look at it?"""
-        day = table.record.day
+        """Raise Refusal unless the holder of these keys may look at this table."""
+        day = table.state.record.day
         if day is None or mine or day < today():
             return
         for hash in hashes_of(tokens):
@@ -80,6 +83,7 @@ class Daily:
         raise Refusal("not-yet", "play today's game to its end first; then you may look at those of others")
 
     async def page(self, day: str, key: str) -> wire.DailyPage:
+        """Return the scores of a day, with what the holder of the key has played."""
         hash = hash_token(key) if key else ""
         entry = await self._store.day_entry(day, hash) if key else None
         scores = await self._store.day_scores(day, SHOWN)
@@ -95,8 +99,8 @@ class Daily:
             today=now,
             ends=end_of(now),
             played=scores.played,
-            scores=told(scores.best, hash, None if done else now),
-            best=told(await self._store.best_scores(SHOWN), hash, None if done else now),
+            scores=ranked(scores.best, hash, None if done else now),
+            best=ranked(await self._store.best_scores(SHOWN), hash, None if done else now),
             mine=mine,
             city=self.city() if day == now else None,
         )
@@ -106,8 +110,8 @@ class Daily:
         return entry is not None and entry.score is not None
 
 
-def told(scores: Iterable[Score], hash: str, closed: str | None) -> list[wire.DailyScore]:
-    """With places, equal ones for equal scores, and without games of the day that is still closed."""
+def ranked(scores: Iterable[Score], hash: str, closed: str | None) -> list[wire.DailyScore]:
+    """Return scores as messages: equal places for equal scores, no table for games of the closed day."""
     found: list[wire.DailyScore] = []
     for number, one in enumerate(scores, 1):
         place = found[-1].place if found and found[-1].score == one.score else number

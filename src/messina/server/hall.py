@@ -20,27 +20,27 @@ from messina.server.analysing import Analyses
 from messina.server.bot_pool import BotPool
 from messina.server.bot_turns import BotTurns
 from messina.server.bot_worker import Answer, Task
-from messina.server.catalogue import Catalogue
-from messina.server.clocks import new_clock
 from messina.server.daily import Daily
-from messina.server.entries import entries_of
-from messina.server.following import Following
 from messina.server.health import disk_free
-from messina.server.kept import gist_of, snapshot_of, step_record
 from messina.server.keys import new_id
 from messina.server.metrics import Metrics
+from messina.server.metrics_exchange import MetricsExchange
 from messina.server.neighbours import Neighbours
-from messina.server.orders import Refusal
 from messina.server.outbox.announcing import announcements
 from messina.server.outbox.delivery import Delivery
+from messina.server.pack_registry import PackRegistry
 from messina.server.places import Places, new_places
 from messina.server.players import Players
-from messina.server.recording import Aside
-from messina.server.seating import LONGEST_NAME, among_others, check_seats, helped, shortened
+from messina.server.replay_cache import ReplayCache
 from messina.server.settings import Settings
-from messina.server.siblings import Siblings
-from messina.server.tables import Table, playable
-from messina.server.watched import PLACES, SPECTATOR
+from messina.server.sync import Sync
+from messina.server.table.audience import PLACES, SPECTATOR
+from messina.server.table.clocks import new_clock
+from messina.server.table.live import Table
+from messina.server.table.refusal import Refusal
+from messina.server.table.seating import LONGEST_NAME, among_others, check_seats, helped, shortened
+from messina.server.table.state import load_state, playable
+from messina.server.table.stored import gist_of, snapshot_of, step_records
 from messina.store import (
     Aged,
     Conflict,
@@ -73,25 +73,26 @@ class Hall:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
-        self.siblings = Siblings(settings.siblings, self.metrics.text)
+        self.metrics_exchange = MetricsExchange(settings.metrics_folder, self.metrics.text)
         self.players = Players(settings.bot_modules, settings.bot_seconds)
-        self.catalogue = Catalogue(settings.packs)
+        self.catalogue = PackRegistry(settings.packs)
         self.printed = self.catalogue.printed()
-        self.neighbours = Neighbours(store.line())
+        self.neighbours = Neighbours(store.broadcast())
         self.pool = BotPool(settings, self.metrics, self.neighbours)
         self._tables: dict[str, Table] = {}
-        self._following = Following(store, self._tables, self.neighbours)
+        self._sync = Sync(store, self._tables, self.neighbours)
         self._bots: dict[str, BotTurns] = {}
         self._used: dict[str, float] = {}
         self._makers: dict[str, str] = {}
         """The addresses that tables in the memory were set from; they are kept nowhere else."""
-        self.aside = Aside()
+        self.replays = ReplayCache()
         self.daily = Daily(store, self.catalogue)
         self.delivery = Delivery(settings, store, self.metrics)
         self.analyses = Analyses(store, self.pool, self.neighbours)
         self._asking: set[str] = set()
         self.metrics.watch_tables(
-            lambda: len(self._tables), lambda: sum(len(table.watchers) for table in self._tables.values())
+            lambda: len(self._tables),
+            lambda: sum(len(table.audience.watchers) for table in self._tables.values()),
         )
         self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
@@ -99,9 +100,9 @@ class Hall:
         for hash, printed in self.printed.items():
             await self.store.keep_pack(hash, PackRecord(printed, self.catalogue.source(hash)))
         self.daily.secret = await self.store.secret("daily", secrets.token_hex(32))
-        self._following.begin()
+        self._sync.begin()
         await self.delivery.open()
-        await self.siblings.open()
+        await self.metrics_exchange.open()
 
     def begin_stop(self) -> None:
         """The server is about to stop: nobody is kept waiting, and bots begin nothing new."""
@@ -110,14 +111,14 @@ class Hall:
         self.analyses.close()
         self.pool.close()
         for table in self._tables.values():
-            table.stop_waiting()
+            table.audience.stop_waiting()
 
     async def close(self) -> None:
         self.begin_stop()
         await self.delivery.close()
         await asyncio.gather(*map(self._keep_last_position, self._tables.values()))
-        await self._following.end()
-        self.siblings.close()
+        await self._sync.end()
+        self.metrics_exchange.close()
         await self.store.close()
 
     async def _keep_last_position(self, table: Table) -> None:
@@ -160,11 +161,11 @@ class Hall:
         self.check_room(maker)
         check_seats(fork.way, fork.seats)
         self.players.check(fork.seats)
-        game = playable(table).copy()
+        game = playable(table.state).copy()
         if not 0 <= fork.at <= len(game.log):
             raise OptionError(f"the log has {len(game.log)} steps; {fork.at} is not one of its moments")
-        if len(fork.seats) != len(table.seats):
-            raise OptionError(f"the game has {len(table.seats)} seats")
+        if len(fork.seats) != len(table.state.seats):
+            raise OptionError(f"the game has {len(table.state.seats)} seats")
         game.rewind(fork.at)
         return await self._set_new(fork.way, fork.seats, game, secrets.randbits(NEW_SEED_BITS), maker)
 
@@ -172,7 +173,7 @@ class Hall:
         """A recorded game becomes a table."""
         self.check_room(maker)
         box = self.catalogue.choose(recorded_pack(text))
-        game = await self.aside.do(partial(read_record, text, box))
+        game = await self.replays.work(partial(read_record, text, box))
         players = game.options.players
         seats = [
             wire.NewSeat(name=shortened(name, number), colour=COLOURS[number])
@@ -228,8 +229,7 @@ class Hall:
             gist=gist_of(game),
             day=day,
         )
-        entries = entries_of(game.box, game.log, 1, record.created)
-        steps = [step_record(entry, index) for index, entry in enumerate(entries)]
+        steps = step_records(game, 0, record.version, created)
         told = () if follows is None else announcements(game, places.seats, None, self.settings)
         await self.store.create(record, steps, [snapshot_of(game)], follows, told)
         self._makers[record.id] = maker
@@ -264,23 +264,20 @@ class Hall:
         box = await self._box(kept.table.pack)
         try:
             names = await self._names(kept.table.pack, box)
-            table = Table(self.store, kept, box, names, self.neighbours)
+            state = load_state(kept, box, names)
         except StoreError:
             raise
         except (MessinaError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as problem:
             log.warning("table %s cannot be read: %s: %s", id, type(problem).__name__, problem)
             raise DamagedTable(f"what is kept of table {id} cannot be read") from None
-        for at in table.misfits:
-            log.warning("table %s: the position kept after %d steps is not what its log leads to", id, at)
-            await self.store.drop_snapshot(id, at)
-        table.may_talk = self.settings.chat
+        announce = partial(announcements, settings=self.settings)
+        table = Table(state, self.store, self.neighbours, announce, may_talk=self.settings.chat)
         self._tables[id] = table
         source = self.catalogue.remembered_source(kept.table.pack)
         lease = partial(self.store.lease, id, self.neighbours.id)
         self._bots[id] = BotTurns(table, self.pool, self.settings, self.players, source, lease, address)
         table.on_commit = self.metrics.commits.inc
-        table.announce = partial(announcements, settings=self.settings)
-        table.listen(self._bots[id].wake)
+        table.audience.listen(self._bots[id].wake)
         self._bots[id].wake()
         return table
 
@@ -302,7 +299,7 @@ class Hall:
         for table in leaving:
             if self._tables.get(table.id) is table and self._idle(table.id):
                 del self._tables[table.id], self._bots[table.id], self._used[table.id]
-                table.forget_listeners()
+                table.audience.forget_listeners()
                 if maker := self._makers.pop(table.id, ""):
                     self.neighbours.level(TABLES, maker, self._made_by(maker))
 
@@ -318,7 +315,7 @@ class Hall:
 
     def _idle(self, id: str) -> bool:
         waited = time.monotonic() - self._used.get(id, 0.0)
-        nobody = not self._tables[id].watchers and not self._bots[id].busy
+        nobody = not self._tables[id].audience.watchers and not self._bots[id].busy
         return nobody and waited > self.settings.idle_after
 
     async def keep_sweeping(self) -> None:
@@ -333,15 +330,18 @@ class Hall:
     def watchers_of(self, id: str) -> int:
         """How many watch it, here and elsewhere, whether or not it is in the memory here."""
         table = self._tables.get(id)
-        return self.neighbours.elsewhere(PLACES + id, SPECTATOR) if table is None else table.spectators
+        return (
+            self.neighbours.elsewhere(PLACES + id, SPECTATOR) if table is None else table.audience.spectators
+        )
 
     # Help.
 
     async def hint(self, table: Table, seat: int, position: str, address: str = "") -> Answer:
         """What a strong player would do; one at a time a seat, and among other people as they have agreed."""
-        if table.record.day is not None or not helped(table.record.way, table.seats, table.arrangement):
+        state = table.state
+        if state.record.day is not None or not helped(state.record.way, state.seats, state.arrangement):
             raise Refusal("no-hint", "there are no hints among other people, nor in the solo of the day")
-        pack = table.record.pack
+        pack = state.record.pack
         source = self.catalogue.remembered_source(pack)
         task = Task("advise", "", secrets.randbits(16), pack, position, seat, source)
         return await self._one_at_a_time(task, f"{table.id} {seat}", table.id, address)

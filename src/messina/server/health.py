@@ -1,4 +1,4 @@
-"""Is the server well? Can moves be kept, do bots answer, is there room?"""
+"""Checks whether the server is well: moves can be kept, bots answer, the disk has room."""
 
 import asyncio
 import shutil
@@ -15,7 +15,7 @@ STORE_WITHIN = 3.0
 """Seconds after which somebody should look."""
 
 
-async def health(settings: Settings, store: Store, bots_delay: float) -> wire.Health:
+async def check_health(settings: Settings, store: Store, bots_delay: float) -> wire.Health:
     kept = await store_health(store)
     bots = "ok" if bots_delay < BOTS_WITHIN else f"a decision has waited for {bots_delay:.0f} s"
     free = disk_free(settings.database)
@@ -25,6 +25,7 @@ async def health(settings: Settings, store: Store, bots_delay: float) -> wire.He
 
 
 async def store_health(store: Store) -> str:
+    """Return `ok`, or what is wrong with the store."""
     try:
         await asyncio.wait_for(store.check(), STORE_WITHIN)
     except TimeoutError:
@@ -35,7 +36,7 @@ async def store_health(store: Store) -> str:
 
 
 def disk_free(database: str | Path) -> int:
-    """Bytes; if nobody knows, enough."""
+    """Return the free bytes beside a database; a very large number where that is unknown."""
     if is_address(database):
         return sys.maxsize
     try:

@@ -5,6 +5,7 @@ import hmac
 import secrets
 from collections.abc import Iterable
 
+from messina.server.table.refusal import Refusal
 from messina.store import SeatRecord
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -25,6 +26,13 @@ def new_id() -> str:
 
 def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def own_key_hash(key: str) -> str | None:
+    """Return the hash of a key that somebody brings for a seat; None without one, Refusal if it is none."""
+    if key and not SHORTEST_KEY <= len(key) <= LONGEST_TOKEN:
+        raise Refusal("malformed", f"a key has {SHORTEST_KEY} to {LONGEST_TOKEN} letters, all by chance")
+    return hash_token(key) if key else None
 
 
 def seats_of(tokens: Iterable[str], seats: Iterable[SeatRecord]) -> list[int]:

@@ -1,12 +1,10 @@
-"""The guided first game as it is sent: worked out once, never kept in the store."""
+"""The guided first game as it is sent: computed once, never stored."""
 
 from functools import cache
 
-import msgspec
-
 from messina.server import messages as wire
-from messina.server.entries import entries_of, told
-from messina.server.orders import Refusal
+from messina.server.table.entries import entries_of, log_entries
+from messina.server.table.refusal import Refusal
 from messina.server.views import answers
 from messina.server.views.position import position
 from messina.tutorial import LEARNER, load_tutorial
@@ -17,13 +15,14 @@ COLOURS: tuple[wire.Colour, ...] = ("green", "yellow")
 
 @cache
 def log() -> list[wire.LogEntry]:
+    """Return the whole log of the game."""
     game = load_tutorial().game
-    return told(lexicon_of(game.box), game.box, entries_of(game.box, game.log, 1))
+    return log_entries(lexicon_of(game.box), game.box, entries_of(game.log))
 
 
 @cache
-def lesson() -> bytes:
-    """Who plays, the whole log, and the stops."""
+def lesson() -> wire.Lesson:
+    """Return who plays, the whole log, and the stops."""
     tutorial = load_tutorial()
     seats = [
         wire.TableSeat(
@@ -50,21 +49,19 @@ def lesson() -> bytes:
         for stop in tutorial.stops
     ]
     printed = tutorial.game.box.hash
-    return msgspec.json.encode(
-        wire.Lesson(seats=seats, learner=LEARNER, printed=printed, log=log(), stops=stops)
-    )
+    return wire.written(wire.Lesson(seats=seats, learner=LEARNER, printed=printed, log=log(), stops=stops))
 
 
 @cache
-def moment(at: int) -> bytes:
-    """The table after so many steps, and what the learner may do there."""
+def moment(at: int) -> wire.LessonMoment:
+    """Return the table after so many steps, and what the learner may do there."""
     game = load_tutorial().game
     if at > len(game.log):
         raise Refusal("no-such-moment", f"the log has {len(game.log)} steps")
     state = game.state_at(at)
     mine = bool(state.frames) and state.frames[-1].player == LEARNER
     offered = answers.offered(state) if mine else answers.NOTHING
-    return msgspec.json.encode(
+    return wire.written(
         wire.LessonMoment(
             at=at,
             steps=len(game.log),
@@ -78,7 +75,7 @@ def moment(at: int) -> bytes:
 
 
 def leads_to_the_next_stop(at: int, chain: wire.Choice) -> bool:
-    """Only what the game does next can be done with one click, and only where nothing is told in between."""
+    """Return True if this chain matches the next recorded moves and crosses no stop of the tutorial."""
     if not chain.then or chain.fight is not None or chain.leaves:
         return False
     tutorial = load_tutorial()

@@ -1,4 +1,4 @@
-"""Limits on what one client may do, so that it costs the others nothing."""
+"""Limits on what one client may do, so that it costs the others nothing: rates, numbers, networks."""
 
 import ipaddress
 import sys
@@ -16,7 +16,7 @@ ADDRESSES_KEPT = 4096
 
 
 class Bucket:
-    """So many at once, and then so many a second."""
+    """A token bucket: so many at once, and then so many a second."""
 
     def __init__(self, a_second: float, at_once: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._a_second = a_second
@@ -26,6 +26,7 @@ class Bucket:
         self._seen = clock()
 
     def take(self) -> bool:
+        """Take one; return False if there is none."""
         now = self._clock()
         self._left = min(self._at_once, self._left + (now - self._seen) * self._a_second)
         self._seen = now
@@ -35,17 +36,17 @@ class Bucket:
         return True
 
     def charge(self, amount: float) -> None:
-        """What was taken elsewhere."""
+        """Take what was spent at another process."""
         self._left = max(self._left - amount, -self._at_once)
 
     @property
     def wait(self) -> float:
-        """Seconds until there is one again."""
+        """Return the seconds until there is one again."""
         return max(0.0, 1 - self._left) / self._a_second
 
 
 class Buckets:
-    """One bucket an address, at all processes together; those that were quiet longest are forgotten."""
+    """A bucket for each address, shared by all processes; those unused for longest are forgotten."""
 
     def __init__(self, a_second: float, at_once: float, kind: str, neighbours: Neighbours) -> None:
         self._a_second = a_second
@@ -56,6 +57,7 @@ class Buckets:
         neighbours.on_spent[kind] = lambda address, amount: self._bucket(address).charge(amount)
 
     def take(self, address: str) -> bool:
+        """Take one from the bucket of an address; return False if there is none."""
         taken = self._bucket(address).take()
         if taken:
             self._neighbours.spend(self._kind, address)
@@ -70,7 +72,7 @@ class Buckets:
 
 
 class Crowd:
-    """How many are there at the same time: so many of one name at all processes, and so many here in all."""
+    """Limits how many are there at once: of one name at all processes, and of all names at this one."""
 
     def __init__(self, most_each: int, kind: str, neighbours: Neighbours, most: int = sys.maxsize) -> None:
         self._most_each = most_each
@@ -81,6 +83,7 @@ class Crowd:
         self.count = 0
 
     def enter(self, name: str, unlimited: bool = False) -> bool:
+        """Count one more of this name; return False if that is one too many."""
         there = self._there[name] + self._neighbours.elsewhere(self._kind, name)
         if self.count >= self._most or (there >= self._most_each and not unlimited):
             return False
@@ -90,6 +93,7 @@ class Crowd:
         return True
 
     def leave(self, name: str) -> None:
+        """Count one less of this name."""
         self.count -= 1
         self._there[name] -= 1
         self._neighbours.level(self._kind, name, self._there[name])
@@ -101,7 +105,7 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 def networks(names: Iterable[str]) -> list[Network]:
-    """Addresses and networks as they are written (`10.0.0.0/8`)."""
+    """Parse addresses and networks (`10.0.0.0/8`); raise OptionError for anything else."""
     found = []
     for name in names:
         try:
@@ -115,7 +119,7 @@ def networks(names: Iterable[str]) -> list[Network]:
 
 @lru_cache(ADDRESSES_KEPT)
 def among(host: str, names: tuple[str, ...]) -> bool:
-    """Is it one of these addresses, or in one of these networks?"""
+    """Return True if the host is one of these addresses or in one of these networks, or `all` is named."""
     try:
         network = ipaddress.ip_network(host)
     except ValueError:
@@ -127,12 +131,13 @@ def among(host: str, names: tuple[str, ...]) -> bool:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Who asks. An IPv6 customer has a whole network of addresses, which counts as one."""
+    """Return the address of the client, or its network (see `network_of`)."""
     return network_of(connection.client.host) if connection.client else "unknown"
 
 
 @lru_cache(ADDRESSES_KEPT)
 def network_of(host: str) -> str:
+    """Return an IPv4 address as it is, an IPv6 address as its /64: one customer has all of that."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

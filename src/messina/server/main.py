@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import contextlib
 import gc
+import logging
 import re
 import signal
 import socket
@@ -26,8 +27,8 @@ from messina.errors import MessinaError, OptionError
 from messina.server import logs
 from messina.server.addresses import local_url, network_url
 from messina.server.app import create_app
+from messina.server.connection_limits import HttpConnection, SocketConnection, is_no_bad_text
 from messina.server.limits import networks
-from messina.server.lines import HttpLine, SocketLine
 from messina.server.outbox.mail import check_address, read_smtp
 from messina.server.settings import LIMITS, UNLIMITED, Settings, data_folder, read_limits
 from messina.server.workers import serve_with
@@ -124,14 +125,15 @@ class Server(uvicorn.Server):
 def make_config(settings: Settings) -> uvicorn.Config:
     """No access log: what people ask for is nobody's business."""
     networks([*settings.trust_proxy, *(name for name in settings.metrics_for if name != "all")])
+    logging.getLogger("uvicorn.error").addFilter(is_no_bad_text)
     return uvicorn.Config(
         create_app(settings),
-        http=HttpLine,
+        http=HttpConnection,
         log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws=SocketLine,
+        ws=SocketConnection,
         ws_max_size=settings.message_limit,
         timeout_graceful_shutdown=SHUTDOWN_WITHIN,
         proxy_headers=bool(settings.trust_proxy),
@@ -164,7 +166,7 @@ def serve(
             asyncio.run(open_store(settings.database).close())  # brought up to date before anybody comes
             with tempfile.TemporaryDirectory(prefix="messina-") as folder:
                 share = max(1, settings.bot_workers // workers)
-                each = replace(settings, bot_workers=share, siblings=Path(folder))
+                each = replace(settings, bot_workers=share, metrics_folder=Path(folder))
                 work = partial(serve_alone, each, log_format)
                 serve_with(workers, work, listener, ready, SHUTDOWN_WITHIN + GRACE)
 

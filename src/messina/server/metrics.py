@@ -1,4 +1,4 @@
-"""What the server counts about itself, for `GET /metrics`: numbers only, nothing about anybody."""
+"""The metrics of a server for `GET /metrics` (Prometheus): numbers only, nothing about anybody."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0,
 
 
 class Metrics:
-    """One set a server."""
+    """Counters, histograms and gauges of one process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -84,4 +84,5 @@ class Metrics:
         self.refusals.labels(reason).inc()
 
     def text(self) -> bytes:
+        """Return all metrics in the text format of Prometheus."""
         return generate_latest(self.registry)

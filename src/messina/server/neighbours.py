@@ -17,7 +17,7 @@ from typing import TypeVar
 
 import msgspec
 
-from messina.store import Change, Line
+from messina.store import Broadcast, Change
 
 BEAT = 2.0
 """Seconds after which a process says at least that it is there."""
@@ -57,9 +57,9 @@ class Other:
 
 
 class Neighbours:
-    def __init__(self, line: Line | None) -> None:
+    def __init__(self, broadcast: Broadcast | None) -> None:
         self.id = secrets.token_hex(8)
-        self._line = line
+        self._broadcast = broadcast
         self._others: dict[str, Other] = {}
         self._levels: dict[tuple[str, str], int] = {}
         self._news: dict[tuple[str, str], int] = {}
@@ -77,19 +77,19 @@ class Neighbours:
 
     def changed(self, change: Change) -> None:
         """A change that was kept; others need no snapshot, and tell nobody."""
-        if self._line is not None:
+        if self._broadcast is not None:
             self._changes.append(replace(change, snapshot=None, told=()))
             self._tell(SOON)
 
     def touched(self, table: str) -> None:
         """Something else of a table, such as who sits there."""
-        if self._line is not None:
+        if self._broadcast is not None:
             self._touched[table] = 0
             self._tell(SOON)
 
     def level(self, kind: str, name: str, count: int) -> None:
         """So many there are here now."""
-        if self._line is not None:
+        if self._broadcast is not None:
             if count:
                 self._levels[kind, name] = count
             else:
@@ -98,7 +98,7 @@ class Neighbours:
             self._tell(SHORTLY)
 
     def spend(self, kind: str, name: str, amount: float = 1.0) -> None:
-        if self._line is not None:
+        if self._broadcast is not None:
             self._spent[kind, name] += amount
             self._tell(SHORTLY)
 
@@ -114,10 +114,10 @@ class Neighbours:
     def kinds(self) -> set[str]:
         return {kind for other in self._others.values() for kind, names in other.levels.items() if names}
 
-    # The line.
+    # Sending and receiving.
 
     def open(self) -> None:
-        if self._line is None:
+        if self._broadcast is None:
             return
         loop = asyncio.get_running_loop()
 
@@ -128,18 +128,18 @@ class Neighbours:
 
             return call
 
-        self._line.listen(from_thread(self._hear), from_thread(self._regained))
+        self._broadcast.listen(from_thread(self._hear), from_thread(self._regained))
         self._beating = asyncio.create_task(self._beat())
 
     def close(self) -> None:
-        if self._line is None:
+        if self._broadcast is None:
             return
         for task in (self._beating, self._due):
             if task is not None:
                 task.cancel()
         self._flush()
         self._say(Notice(self.id, gone=True))
-        self._line.close()
+        self._broadcast.close()
 
     async def _beat(self) -> None:
         while True:
@@ -179,8 +179,8 @@ class Neighbours:
             self._say(Notice(self.id))
 
     def _say(self, notice: Notice) -> None:
-        assert self._line is not None
-        self._line.say(msgspec.json.encode(notice).decode())
+        assert self._broadcast is not None
+        self._broadcast.send(msgspec.json.encode(notice).decode())
 
     def _say_all(self) -> None:
         self._say(Notice(self.id, whole=True))

@@ -1,4 +1,4 @@
-"""The built browser client, where it lies, and the headers that keep every page to itself."""
+"""Serves the built browser client, with headers that isolate its pages from other sites."""
 
 import gzip
 import mimetypes
@@ -39,7 +39,7 @@ HEADERS = {
 
 
 class PageHeaders:
-    """Adds the headers to everything that is sent."""
+    """Adds the headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -55,7 +55,7 @@ class PageHeaders:
 
 
 class BasePath:
-    """People find the server below a path of its host, whether the proxy in front takes it away or not."""
+    """Removes the path below which people find the server, if the proxy in front has not done so."""
 
     def __init__(self, app: ASGIApp, path: str) -> None:
         self._app = app
@@ -69,7 +69,7 @@ class BasePath:
 
 
 def client_file(folder: Path, path: str) -> Path | None:
-    """A file of the client by its address; nothing outside its folder."""
+    """Return a file of the client by its address; None outside its folder."""
     try:
         found = (folder / path).resolve()
         inside = found.is_relative_to(folder.resolve()) and found.is_file()
@@ -79,6 +79,7 @@ def client_file(folder: Path, path: str) -> Path | None:
 
 
 def asset(file: Path, compressed: bool) -> Response:
+    """Return a file that never changes, since its name contains its hash."""
     headers = {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
     if not compressed:
         return FileResponse(file, headers=headers)
@@ -88,12 +89,12 @@ def asset(file: Path, compressed: bool) -> Response:
 
 @cache
 def compressed_once(file: Path) -> bytes:
-    """Its name has its content in it: what is there never changes."""
+    """Gzip an asset; safe to cache, as its name contains its hash."""
     return gzip.compress(file.read_bytes())
 
 
 async def page(request: Request) -> Response:
-    """A file of the client; every other address is one of its pages, which the client itself sorts out."""
+    """Return a file of the client, or its page for every other address, which the client interprets."""
     settings: Settings = request.app.state.hall.settings
     folder = settings.client
     path = request.path_params.get("path", "")

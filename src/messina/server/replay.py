@@ -6,7 +6,6 @@ from messina.game import Game
 from messina.results import if_ended
 from messina.rules.terms import CHANCE
 from messina.server import messages as wire
-from messina.server.entries import Entry
 
 
 def replay_index(
@@ -61,11 +60,3 @@ def scores_by_round(entries: Sequence[wire.LogEntry], players: int, finished: bo
     if finished:
         found.append(scores[:])
     return found
-
-
-def last_turn(entries: Sequence[Entry], seats: Sequence[int]) -> int:
-    """Index after the last turn one of the seats has ended; 0 before the first."""
-    for index in range(len(entries) - 1, -1, -1):
-        if entries[index].ends_turn and entries[index].player in seats:
-            return index + 1
-    return 0

@@ -73,7 +73,7 @@ class Settings:
     """Component packs beside the one that comes with the package."""
     client: Path = Path(__file__).parent / "client"
     """The built browser client."""
-    siblings: Path | None = None
+    metrics_folder: Path | None = None
     """The folder in which the processes of `--workers` find one another."""
     origins: tuple[str, ...] = ()
     """Origins allowed besides the server's own, e.g. `http://localhost:5173` of a development server."""

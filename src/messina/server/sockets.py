@@ -1,4 +1,4 @@
-"""The conversation on a socket: hello, welcome and view, then commands and what comes of them."""
+"""The session of a socket: hello, welcome and view, then commands and what comes of them."""
 
 import asyncio
 import contextlib
@@ -7,20 +7,22 @@ import logging
 import time
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from messina.notation.actions import action_text
 from messina.notation.positions import position_text
 from messina.server import messages as wire
-from messina.server.answers import problem
-from messina.server.chatting import follow_chat
-from messina.server.gate import asks_from_ours
+from messina.server.chatting import carry_out_chat
 from messina.server.hall import DamagedTable, Hall, NoSuchTable
-from messina.server.keys import is_owner, seats_of
+from messina.server.host_check import is_same_site
+from messina.server.keys import is_owner, own_key_hash, seats_of
 from messina.server.limits import Bucket, address_of
-from messina.server.orders import LONGEST_ID, Order, Refusal
-from messina.server.seating import checked_name
-from messina.server.tables import Table
+from messina.server.responses import problem_response
+from messina.server.table.commands import LONGEST_ID, Act, Undo
+from messina.server.table.live import Table
+from messina.server.table.refusal import Refusal
+from messina.server.table.seating import checked_name
 from messina.store import StoreError
 from messina.words.questions import answer as answer_phrase
 from messina.words.reasons import why
@@ -31,7 +33,7 @@ BROKEN = 1011
 TRY_AGAIN = 1013
 NO_SUCH_TABLE = 4404
 NOT_YET = 4403
-CLOSED_WITH: dict[wire.Reason, int] = {"damaged": BROKEN, "not-yet": NOT_YET}
+CLOSED_WITH: dict[wire.Reason, int] = {"damaged": BROKEN, "not-yet": NOT_YET, "not-kept": TRY_AGAIN}
 """Where whoever says hello is refused; 1008 for all other reasons."""
 MOST_TOKENS = 16
 PATIENCE = 20
@@ -39,11 +41,10 @@ PATIENCE = 20
 
 log = logging.getLogger("messina.server")
 commands_in: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
-encoder = msgspec.json.Encoder()
 
 
 class Ended(Exception):
-    """The conversation is over; `code` tells the client why."""
+    """The session is over; `code` tells the client why."""
 
     def __init__(self, code: int) -> None:
         super().__init__(str(code))
@@ -51,43 +52,53 @@ class Ended(Exception):
 
 
 class Connection:
-    """One browser at a table. What it is told waits in a queue; who does not read it is dropped."""
+    """One browser at a table. Messages wait for it in a queue; who does not read them is dropped."""
 
     numbers = itertools.count()
 
     def __init__(self, socket: WebSocket, waiting: int) -> None:
         self.number = next(self.numbers)
         self._socket = socket
-        self._queue: asyncio.Queue[wire.ServerMessage] = asyncio.Queue(waiting)
+        self._most = waiting
+        self._unsent: list[str] = []
+        self._sending: asyncio.Future[None] | None = None
+        """Done when there is something to send again."""
+        self.dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.mine: list[int] = []
         self.keys: dict[int, str | None] = {}
         self.owner = False
         self.name = ""
         self.seen = 0
-        self.dropped = asyncio.Event()
 
-    def tell(self, message: wire.ServerMessage) -> None:
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
+    def send(self, message: str) -> None:
+        """Queue a message; too many that nobody has read drop the connection."""
+        if len(self._unsent) == self._most:
             self.drop()
+            return
+        self._unsent.append(message)
+        if self._sending is not None and not self._sending.done():
+            self._sending.set_result(None)
 
     def drop(self) -> None:
-        self.dropped.set()
+        if not self.dropped.done():
+            self.dropped.set_result(None)
 
     async def send_all(self) -> None:
         """Send what waits, for as long as the socket lives."""
         while True:
-            message = await self._queue.get()
-            await self._socket.send_text(encoder.encode(message).decode())
+            await self.empty()
+            self._sending = asyncio.get_running_loop().create_future()
+            await self._sending
 
     async def empty(self) -> None:
-        """Send what still waits before a good-bye."""
-        while not self._queue.empty():
-            await self._socket.send_text(encoder.encode(self._queue.get_nowait()).decode())
+        """Send what waits now."""
+        while self._unsent:
+            await self._socket.send_text(self._unsent.pop(0))
 
 
-class Conversation:
+class Session:
+    """One socket from hello to good-bye."""
+
     def __init__(self, hall: Hall, socket: WebSocket) -> None:
         settings = hall.settings
         self._hall = hall
@@ -99,19 +110,17 @@ class Conversation:
         self._saw = 0
         """The last version that a page has shown."""
         self._hint: asyncio.Task[None] | None = None
-        self._at_rest = asyncio.Event()
-        """No command is being carried out."""
-        self._at_rest.set()
+        self._command: asyncio.Future[None] | None = None
+        """Done when the last command was carried out."""
 
-    async def hold(self, table_id: str) -> None:
-        """From the first message to the last."""
+    async def run(self, table_id: str) -> None:
+        """Serve the socket from the first message to the last."""
         sending = asyncio.create_task(self._connection.send_all())
-        talking = asyncio.create_task(self._talk(table_id))
-        dropped = asyncio.create_task(self._connection.dropped.wait())
-        tasks = (sending, talking, dropped)
+        serving = asyncio.create_task(self._serve(table_id))
+        tasks = (sending, serving)
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            code = await self._last_words(talking)
+            await asyncio.wait((*tasks, self._connection.dropped), return_when=asyncio.FIRST_COMPLETED)
+            code = await self._say_goodbye(serving)
         finally:
             for task in (*tasks, self._hint):
                 if task is not None:
@@ -120,15 +129,16 @@ class Conversation:
             report(outcome)
         await self._close(code)
 
-    async def _last_words(self, talking: "asyncio.Task[None]") -> int:
-        """Whoever gave a command still hears what came of it; the code to close with."""
+    async def _say_goodbye(self, serving: "asyncio.Task[None]") -> int:
+        """Send what still waits, and the outcome of a command under way; return the code to close with."""
         code = 1000
         with contextlib.suppress(Exception):
-            if self._connection.dropped.is_set():
+            if self._connection.dropped.done():
                 code = TRY_AGAIN
-                await asyncio.wait_for(self._at_rest.wait(), 1)
-            elif talking.done() and talking.exception() is not None:
-                ended = talking.exception()
+                if self._command is not None:
+                    await asyncio.wait_for(self._command, 1)
+            elif serving.done() and serving.exception() is not None:
+                ended = serving.exception()
                 left = isinstance(ended, WebSocketDisconnect | RuntimeError | OSError)
                 code = ended.code if isinstance(ended, Ended) else 1000 if left else BROKEN
             await asyncio.wait_for(self._connection.empty(), 1)
@@ -139,7 +149,7 @@ class Conversation:
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self._socket.close(code), 1)
 
-    async def _talk(self, table_id: str) -> None:
+    async def _serve(self, table_id: str) -> None:
         try:
             table = await self._hall.find(table_id, self._address)
         except NoSuchTable as missing:
@@ -152,7 +162,7 @@ class Conversation:
             self._refuse("", "not-kept", str(failure))
             raise Ended(TRY_AGAIN) from None
         try:
-            hello = await asyncio.wait_for(self._hear_hello(), self._hall.settings.hello_within)
+            hello = await asyncio.wait_for(self._receive_hello(), self._hall.settings.hello_within)
         except TimeoutError:
             raise Ended(POLICY_VIOLATION) from None
         try:
@@ -165,22 +175,22 @@ class Conversation:
             raise Ended(CLOSED_WITH.get(refusal.reason, POLICY_VIOLATION)) from None
         try:
             while True:
-                command = await self._hear()
+                command = await self._receive()
                 if command is not None:
-                    await self._follow(table, command)
+                    await self._carry_out(table, command)
         finally:
-            table.leave(self._connection)
+            table.audience.leave(self._connection)
 
-    async def _hear_hello(self) -> wire.Hello:
+    async def _receive_hello(self) -> wire.Hello:
         while True:
-            message = await self._hear()
+            message = await self._receive()
             if isinstance(message, wire.Hello):
                 return message
             if message is not None and not isinstance(message, wire.Seen):
                 self._refuse(message.id[:LONGEST_ID], "malformed", "the first message is hello")
 
-    async def _hear(self) -> wire.ClientMessage | None:
-        """The next message; None if it was refused as such."""
+    async def _receive(self) -> wire.ClientMessage | None:
+        """Receive the next message; None if it was refused as such."""
         received = await self._socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
@@ -195,115 +205,114 @@ class Conversation:
         try:
             return commands_in.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-            self._complain(given_id(data), "malformed", str(problem))
+            self._refuse_bad_message(given_id(data), "malformed", str(problem))
             return None
 
-    def _complain(self, id: str, reason: wire.Reason, detail: str) -> None:
+    def _refuse_bad_message(self, id: str, reason: wire.Reason, detail: str) -> None:
         self._refuse(id, reason, detail)
         self._bad += 1
         if self._bad > PATIENCE:
             raise Ended(POLICY_VIOLATION)
 
+    def _send(self, message: wire.ServerMessage) -> None:
+        self._connection.send(wire.encoded(message))
+
     def _refuse(self, id: str, reason: wire.Reason, detail: str) -> None:
         self._hall.metrics.refused(reason)
-        self._connection.tell(wire.Refused(id=id, reason=reason, detail=detail))
+        self._send(wire.Refused(id=id, reason=reason, detail=detail))
 
     async def _sit_down(self, table: Table, hello: wire.Hello) -> None:
         async with table.turn:
             await table.catch_up()  # nobody may have looked here while others played elsewhere
             if table.stale:
                 raise Ended(TRY_AGAIN)
-            mine = seats_of([*hello.tokens[:MOST_TOKENS], hello.key], table.seats)
+            mine = seats_of([*hello.tokens[:MOST_TOKENS], hello.key], table.state.seats)
             self._make_room(table, mine)
-            await table.claim(mine, checked_name(hello.name), hello.key)
+            await table.claim(mine, checked_name(hello.name), own_key_hash(hello.key))
             self._connection.mine = mine
-            self._connection.keys = {seat: table.seats[seat].key_hash for seat in mine}
-            self._connection.owner = is_owner(hello.tokens[:MOST_TOKENS], table.record.owner)
+            self._connection.keys = {seat: table.state.seats[seat].key_hash for seat in mine}
+            self._connection.owner = is_owner(hello.tokens[:MOST_TOKENS], table.state.record.owner)
             self._connection.name = "" if mine else checked_name(hello.name)
             self._connection.seen = hello.version
             await self._hall.daily.check_seen(table, hello.tokens[:MOST_TOKENS], mine)
-            table.join(self._connection)
-            await table.tell_last_lines(self._connection)
+            table.audience.join(self._connection)
+            await table.chat.send_last_lines(self._connection)
         if len(mine) + self._connection.owner < len(set(hello.tokens)):
             self._refuse("hello", "unknown-key", "a key does not belong to this table")
 
     def _make_room(self, table: Table, mine: list[int]) -> None:
-        """Spectators are so many; of one player's sockets the oldest makes room."""
+        """Refuse a spectator too many; of one player's sockets too many drop the oldest."""
         settings = self._hall.settings
         if not mine:
-            if table.spectators >= settings.sockets_a_table:
+            if table.audience.spectators >= settings.sockets_a_table:
                 self._refuse("", "too-many", "too many are looking at this table")
                 raise Ended(TRY_AGAIN)
             return
-        others = [other for other in table.watchers if isinstance(other, Connection) and other.mine == mine]
+        others = [
+            other for other in table.audience.watchers if isinstance(other, Connection) and other.mine == mine
+        ]
         others.sort(key=lambda other: other.number)
-        room = max(1, settings.sockets_a_seat - table.sockets_elsewhere(mine))
+        room = max(1, settings.sockets_a_seat - table.audience.sockets_elsewhere(mine))
         for other in others[: max(0, len(others) + 1 - room)]:
             other.drop()
 
-    async def _follow(self, table: Table, command: wire.ClientMessage) -> None:
+    async def _carry_out(self, table: Table, command: wire.ClientMessage) -> None:
         if isinstance(command, wire.Hello):
-            self._complain("hello", "malformed", "hello was said before")
+            self._refuse_bad_message("hello", "malformed", "hello was said before")
             return
         if isinstance(command, wire.Seen):
             await self._note_seen(table, command.version)
             return
         began = time.perf_counter()
-        self._at_rest.clear()
+        self._command = asyncio.get_running_loop().create_future()
         try:
             if table.stale:
                 raise Ended(TRY_AGAIN)
             if isinstance(command, wire.ChatCommand):
                 pace = self._socket.app.state.chat
-                self._connection.tell(
-                    await follow_chat(table, self._connection, command, pace, self._address)
-                )
-                return
-            order = Order(self._connection.mine, command.id, command.version)
-            if isinstance(command, wire.AskHint):
-                self._think_about_hint(table, order)
-            elif isinstance(command, wire.Act):
-                self._connection.tell(await table.act(order, [command.code, *command.then]))
+                self._send(await carry_out_chat(table, self._connection, command, pace, self._address))
+            elif isinstance(command, wire.AskHint):
+                self._think_about_hint(table, command)
             else:
-                whole_turn = isinstance(command, wire.RestartTurn)
-                self._connection.tell(await table.undo(order, whole_turn=whole_turn))
+                self._send(await table.give_once(players_command(self._connection.mine, command)))
         except Refusal as refusal:
             self._refuse(command.id[:LONGEST_ID], refusal.reason, refusal.detail)
         except StoreError as failure:
             self._refuse(command.id[:LONGEST_ID], "not-kept", str(failure))
         finally:
-            self._at_rest.set()
+            if not self._command.done():
+                self._command.set_result(None)
             self._hall.metrics.commands.observe(time.perf_counter() - began)
 
     async def _note_seen(self, table: Table, version: int) -> None:
-        """Whoever looks at it need not be told; if that is not kept, they are told once too often."""
-        if self._connection.mine and self._saw < version <= table.version:
+        """Keep that somebody has seen a version, so that nobody notifies them; losing it does no harm."""
+        if self._connection.mine and self._saw < version <= table.state.version:
             self._saw = version
             with contextlib.suppress(StoreError):
                 await self._hall.store.seen(table.id, self._connection.mine, version)
 
-    def _think_about_hint(self, table: Table, order: Order) -> None:
-        """A hint takes its time; the player may go on meanwhile."""
+    def _think_about_hint(self, table: Table, asked: wire.AskHint) -> None:
+        """Begin a hint, which takes its time; the player may go on meanwhile."""
         if self._hint is not None and not self._hint.done():
             raise Refusal("too-fast", "a hint is being thought about")
-        self._hint = asyncio.create_task(self._give_hint(table, order))
+        self._hint = asyncio.create_task(self._give_hint(table, asked))
 
-    async def _give_hint(self, table: Table, order: Order) -> None:
+    async def _give_hint(self, table: Table, asked: wire.AskHint) -> None:
         try:
-            self._connection.tell(await give_hint(self._hall, table, order, self._address))
+            self._send(await give_hint(self._hall, table, asked, self._connection.mine, self._address))
         except Refusal as refusal:
-            self._refuse(order.id[:LONGEST_ID], refusal.reason, refusal.detail)
+            self._refuse(asked.id[:LONGEST_ID], refusal.reason, refusal.detail)
 
 
 def report(outcome: object) -> None:
-    """What should not happen goes to the log, without anything a client has said."""
+    """Log what should not happen, without anything a client has said."""
     expected = (asyncio.CancelledError, Ended, WebSocketDisconnect, RuntimeError, OSError)
     if isinstance(outcome, BaseException) and not isinstance(outcome, expected):
-        log.error("a conversation broke off", exc_info=outcome)
+        log.error("a session broke off", exc_info=outcome)
 
 
 def given_id(data: str | bytes) -> str:
-    """The id in a message that is wrong otherwise, so that its sender knows which one was refused."""
+    """Return the id in a message that is wrong otherwise, so that its sender knows which one was refused."""
     try:
         found = msgspec.json.decode(data).get("id")
     except (msgspec.DecodeError, UnicodeError, AttributeError, RecursionError):
@@ -311,20 +320,30 @@ def given_id(data: str | bytes) -> str:
     return found if isinstance(found, str) and len(found) <= LONGEST_ID else ""
 
 
-async def give_hint(hall: Hall, table: Table, order: Order, address: str) -> wire.HintGiven:
-    game, seat = table.game, table.asked
-    if game is None or seat is None or seat not in order.seats or seat in table.bots:
+def players_command(seats: list[int], command: wire.Act | wire.UndoStep | wire.RestartTurn) -> Act | Undo:
+    """Make the command of somebody with these seats out of a message."""
+    if isinstance(command, wire.Act):
+        return Act(seats, command.id, command.version, [command.code, *command.then])
+    return Undo(seats, command.id, command.version, whole_turn=isinstance(command, wire.RestartTurn))
+
+
+async def give_hint(
+    hall: Hall, table: Table, asked: wire.AskHint, seats: list[int], address: str
+) -> wire.HintGiven:
+    state = table.state
+    game, seat = state.game, state.asked
+    if game is None or seat is None or seat not in seats or seat in state.bots:
         raise Refusal("not-your-seat", "it is not for you to decide now")
-    if order.version != table.version:
-        raise Refusal("stale", f"the table is at version {table.version}, not {order.version}")
+    if asked.version != state.version:
+        raise Refusal("stale", f"the table is at version {state.version}, not {asked.version}")
     answer = await hall.hint(table, seat, position_text(game.state), address)
-    if answer.problem or order.version != table.version:
+    if answer.problem or asked.version != state.version:
         raise Refusal("no-hint", answer.problem or "the table has moved on")
     best, *others = answer.turns
     code = best.codes[0]
     rival = answer_phrase(game.state, others[0].kind) if others else None
     return wire.HintGiven(
-        id=order.id,
+        id=asked.id,
         text=action_text(game.box, code),
         code=code,
         then=list(best.codes[1:]),
@@ -334,22 +353,32 @@ async def give_hint(hall: Hall, table: Table, order: Order, address: str) -> wir
     )
 
 
-async def table_socket(socket: WebSocket) -> None:
+class SocketEndpoint:
+    """Serves the sockets of tables.
+
+    It speaks ASGI itself: Starlette would keep a function in several layers of others while the socket lives.
+    """
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await serve_socket(WebSocket(scope, receive, send))
+
+
+async def serve_socket(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
     address = address_of(socket)
-    if not asks_from_ours(socket, hall.settings):
+    if not is_same_site(socket, hall.settings):
         await socket.close(POLICY_VIOLATION)
         return
     if not socket.app.state.handshakes.take(address):
         hall.metrics.refused("too-fast")
-        await socket.send_denial_response(problem("too-fast", "too many new sockets; wait a little"))
+        await socket.send_denial_response(problem_response("too-fast", "too many new sockets; wait a little"))
         return
     if not socket.app.state.sockets.enter(address):
         hall.metrics.refused("too-many")
-        await socket.send_denial_response(problem("too-many", "too many sockets of one address"))
+        await socket.send_denial_response(problem_response("too-many", "too many sockets of one address"))
         return
     try:
         await socket.accept()
-        await Conversation(hall, socket).hold(socket.path_params["id"])
+        await Session(hall, socket).run(socket.path_params["id"])
     finally:
         socket.app.state.sockets.leave(address)

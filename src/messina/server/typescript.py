@@ -1,11 +1,13 @@
-"""The wire in TypeScript: the client's `wire.ts` is written from the messages, and never by hand.
+"""The wire in TypeScript: the client's `wire.ts` and `net/calls.ts` are written here, and never by hand.
 
 Names out of a fixed list become unions, structures become interfaces, and every event of the rules is a type
-of its own, told apart by its name. `make wire` writes the file; a test holds that it is written.
+of its own, told apart by its name. Every endpoint becomes a function. `make wire` writes the files; a test
+holds that they are written.
 """
 
 import ast
 import inspect
+import re
 import types
 from collections.abc import Iterator
 from itertools import pairwise
@@ -13,19 +15,31 @@ from pathlib import Path
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+from starlette.responses import Response
 
 from messina.rules import events as rules_events
 from messina.rules.events import Event
-from messina.server.messages import analysis, chat, http, names, printed, table, talk, telling, together
+from messina.server.endpoints import Endpoint
+from messina.server.messages import analysis, chat, http, names, notifications, printed, social, table, talk
 from messina.server.messages.base import WHOLE, Command, Wire
+from messina.server.routes import ENDPOINTS
 from messina.server.views.events import type_of
 from messina.words.phrases import Phrase
 
 FILE: Final = Path("web/src/lib/wire.ts")
+CALLS: Final = Path("web/src/lib/net/calls.ts")
 HEADING: Final = """\
 /** What goes over the wire. Written by `make wire` from src/messina/server/messages: change it there. */
 """
-MODULES: Final = (names, printed, table, chat, talk, http, together, analysis, telling)
+CALLS_HEADING: Final = """\
+/** The calls of the http side. Written by `make wire` from the endpoints of the server: change them there. */
+
+import type {{
+{types}}} from '../wire';
+import {{ address, call }} from './rest';
+"""
+PATH_PARAMETER: Final = re.compile(r"\{(\w+)\}")
+MODULES: Final = (names, printed, table, chat, talk, http, social, analysis, notifications)
 EVENTS: Final = """\
 export type EventName = keyof EventArguments;
 
@@ -54,14 +68,14 @@ EVENT: Final = "Event"
 
 
 class Source:
-    """What a module says beyond its types: its order, and the words under its definitions."""
+    """Reads the source of a module: the order of its definitions and the texts under them."""
 
     def __init__(self, module: types.ModuleType) -> None:
         self.module = module
         self.body = ast.parse(inspect.getsource(module)).body
 
     def docs_of(self, body: list[ast.stmt]) -> dict[str, str]:
-        """The text under each assignment or field."""
+        """Return the text under each assignment or field."""
         found = {}
         for statement, below in pairwise(body):
             text = said(below)
@@ -113,7 +127,7 @@ ALIASES: Final = {
 
 
 def spelled(kind: Any) -> str:
-    """A type by its name, if it has one."""
+    """Return a type in TypeScript, by its name if it has one."""
     for name, alias in ALIASES.items():
         if alias == kind and get_origin(kind) is not None:
             return name
@@ -121,6 +135,7 @@ def spelled(kind: Any) -> str:
 
 
 def spelled_out(kind: Any) -> str:
+    """Return a type in TypeScript, spelled out; raise TypeError if there is none."""
     if kind in PLAIN:
         return PLAIN[kind]
     if kind is Phrase:
@@ -176,7 +191,7 @@ def interface(kind: type[msgspec.Struct], body: list[ast.stmt], docs: dict[str, 
 
 
 def event_docs() -> dict[str, str | None]:
-    """The words of each event, from the source: a compiled module has lost them."""
+    """Return the docstring of each event, from the source: a compiled module has lost them."""
     source = Path(str(rules_events.__file__)).with_name("events.py").read_text(encoding="utf-8")
     return {
         kind.name: ast.get_docstring(kind)
@@ -186,7 +201,7 @@ def event_docs() -> dict[str, str | None]:
 
 
 def events() -> str:
-    """The arguments of every event by its name, and an event as one of them all."""
+    """Return the arguments of every event by its name, and the union of all events."""
     docs = event_docs()
     lines = ["/** What each event tells, in the game's words. */\n", "export interface EventArguments {\n"]
     for kind in get_args(Event):
@@ -201,9 +216,52 @@ def argument(kind: Any, name: str) -> str:
 
 
 def wire() -> str:
+    """Return the content of `wire.ts`."""
     definitions = [text for module in MODULES for text in Source(module).definitions()]
     return "\n".join([HEADING, PHRASES, *definitions, events()])
 
 
+def calls() -> str:
+    """Return the content of `calls.ts`: a function for each endpoint."""
+    endpoints = [one for one in ENDPOINTS if one.returns is not Response]
+    kinds = [kind for one in endpoints for kind in (one.body, one.returns, *get_args(one.returns))]
+    names = sorted({kind.__name__ for kind in kinds if isinstance(kind, type(Wire))})
+    types = "".join(f"  {name},\n" for name in names)
+    return "\n".join([CALLS_HEADING.format(types=types), *map(function, endpoints)])
+
+
+def function(endpoint: Endpoint) -> str:
+    """Return the function that calls an endpoint, or gives its address if it sends a text to download."""
+    taken = [f"{name}: {spelled(kind)}" for name, kind in endpoint.in_path.items()]
+    path = PATH_PARAMETER.sub(r"${encodeURIComponent(\1)}", endpoint.path)
+    path = f"`{path}`" if endpoint.in_path else f"'{path}'"
+    if endpoint.returns is str:
+        head = f"export const {endpoint.name}Address = ({', '.join(taken)}): string =>"
+        return f"{comment(endpoint.about)}{head}\n  address({path});\n"
+    options = []
+    if endpoint.body is not None:
+        taken.append(f"body: {spelled(endpoint.body)}")
+        options.append("body")
+    if endpoint.in_query:
+        fields = "; ".join(f"{name}?: {spelled(kind)}" for name, kind in endpoint.in_query.items())
+        taken.append(f"query: {{ {fields} }}")
+        options.append("query")
+    if endpoint.key is not None:
+        taken.append("keys: readonly string[]")
+        options.append("keys")
+    given = f", {{ {', '.join(options)} }}" if options else ""
+    head = (
+        f"export const {call_name(endpoint)} = ({', '.join(taken)}): Promise<{spelled(endpoint.returns)}> =>"
+    )
+    return f"{comment(endpoint.about)}{head}\n  call('{endpoint.method}', {path}{given});\n"
+
+
+def call_name(endpoint: Endpoint) -> str:
+    """Return the name of the function: a handler of GET is named after what it returns."""
+    first, *others = [*(["fetch"] if endpoint.method == "GET" else []), *endpoint.name.split("_")]
+    return first + "".join(map(str.title, others))
+
+
 if __name__ == "__main__":
     FILE.write_text(wire(), encoding="utf-8")
+    CALLS.write_text(calls(), encoding="utf-8")

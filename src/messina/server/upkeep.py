@@ -17,10 +17,9 @@ from typing import Any, Final
 
 from messina.errors import OptionError
 from messina.rules.box import Box
-from messina.server.catalogue import Catalogue
-from messina.server.fitting import Misfit, check_table
-from messina.server.kept import game_of
+from messina.server.integrity_check import Misfit, check_table
 from messina.server.main import default_database
+from messina.server.pack_registry import PackRegistry
 from messina.store import (
     Aged,
     KeptTable,
@@ -71,8 +70,7 @@ async def restore(store: Store, asked: argparse.Namespace) -> int:
 
 async def list_tables(store: Store, asked: argparse.Namespace) -> int:
     """One line a table, those that changed last first."""
-    boxes = Boxes(store)
-    lines = [await describe(store, boxes, entry) for entry in await store.tables()]
+    lines = [await describe(store, entry) for entry in await store.tables()]
     known = [line for line in lines if line is not None]
     if asked.json:
         print(json.dumps(known, indent=2, ensure_ascii=False))
@@ -134,7 +132,7 @@ class Boxes:
     store: Store
 
     def __post_init__(self) -> None:
-        self._catalogue = Catalogue(())
+        self._catalogue = PackRegistry(())
 
     async def of(self, kept: KeptTable) -> Box | None:
         hash = kept.table.pack
@@ -145,7 +143,7 @@ class Boxes:
         return None if pack is None else self._catalogue.remember(hash, pack.source)
 
 
-async def describe(store: Store, boxes: Boxes, entry: TableEntry) -> dict[str, Any] | None:
+async def describe(store: Store, entry: TableEntry) -> dict[str, Any] | None:
     """A line of the list; None if the table was purged meanwhile."""
     try:
         kept = await store.load(entry.id)
@@ -158,20 +156,18 @@ async def describe(store: Store, boxes: Boxes, entry: TableEntry) -> dict[str, A
         "id": entry.id,
         "way": kept.table.way,
         "seats": ", ".join(seats),
-        "round": round_of(kept, await boxes.of(kept)),
+        "round": round_of(kept),
         "changed": moment(entry.changed),
     }
 
 
-def round_of(kept: KeptTable, box: Box | None) -> str:
-    """The round a game is in; of one that cannot be replayed as it was last seen."""
+def round_of(kept: KeptTable) -> str:
+    """Return the round a game is in; of a table from before that was kept, as it was last seen."""
     if kept.table.ended is not None:
         return "ended"
+    if kept.table.gist is not None:
+        return "over" if kept.table.finished else str(kept.table.gist.round)
     last = kept.snapshots[-1] if kept.snapshots else None
-    if last is None or last.at < len(kept.steps):  # people are playing
-        game = game_of(kept, box)
-        if game is not None:
-            return "over" if game.over else str(game.state.round)
     if last is None or not last.shown:
         return "?"
     seen = json.loads(last.shown)

@@ -4,20 +4,20 @@ from collections.abc import Sequence
 
 from messina.server import messages as wire
 from messina.server.hall import DamagedTable, Hall, NoSuchTable
-from messina.server.kept import gist_of
 from messina.server.keys import hashes_of, is_among
-from messina.store import Gist, TableGist
+from messina.server.table.stored import gist_of
+from messina.store import Gist, TableRecord
 
 MOST_KEYS = 8
 
 
 async def standings(hall: Hall, asked: Sequence[wire.KnownTable], address: str) -> list[wire.GameStanding]:
     keys = {one.id: one.keys[:MOST_KEYS] for one in asked if "\0" not in one.id}
-    found = await hall.store.gists(list(keys))
+    found = await hall.store.table_records(list(keys))
     return [await standing(hall, kept, keys[kept.id], address) for kept in found]
 
 
-async def standing(hall: Hall, kept: TableGist, keys: Sequence[str], address: str) -> wire.GameStanding:
+async def standing(hall: Hall, kept: TableRecord, keys: Sequence[str], address: str) -> wire.GameStanding:
     gist = kept.gist or await opened(hall, kept.id, address)
     hashes = hashes_of(keys)
     asked = None if kept.finished or gist.asked not in range(len(kept.seats)) else gist.asked
@@ -38,7 +38,7 @@ async def standing(hall: Hall, kept: TableGist, keys: Sequence[str], address: st
 async def opened(hall: Hall, id: str, address: str) -> Gist:
     """Of a table nobody has touched since such things are kept."""
     try:
-        game = (await hall.find(id, address)).game
+        game = (await hall.find(id, address)).state.game
     except (NoSuchTable, DamagedTable):
         game = None
     return Gist(0, None, ()) if game is None else gist_of(game)

@@ -1,58 +1,29 @@
-"""Where games are kept: the `Store` protocol, what it keeps, and the kinds of store there are."""
+"""Where games are kept: the `Store`, the records it takes and returns, and how it is opened."""
 
-from messina.store.copies import check_backup
-from messina.store.opening import is_address, open_store
-from messina.store.outbox import (
-    EVERYBODY,
-    Announcement,
-    Capacity,
-    Dispatch,
-    OutboxStanding,
-    Recipient,
-)
-from messina.store.records import (
-    Aged,
-    Change,
-    ClockRecord,
-    Conflict,
-    Handover,
-    KeptTable,
-    Line,
-    Opening,
-    PackRecord,
-    Progress,
-    SeatRecord,
-    Silenced,
-    Snapshot,
-    Standing,
-    StepRecord,
-    Store,
-    StoreError,
-    TableEntry,
-    TableRecord,
-    shown,
-)
-from messina.store.sqlite import SqliteStore
-from messina.store.together import (
-    WATCHERS,
-    ChatRecord,
-    DayEntry,
-    DayScores,
-    Gist,
-    Room,
-    Score,
-    SeatGist,
-    TableGist,
-    silenced_watcher,
-)
+from messina.errors import Conflict, Silenced, StoreError
+from messina.store.backup import check_backup
+from messina.store.opening import is_address, open_store, shown
+from messina.store.statements.changes import Change
+from messina.store.statements.chat import WATCHERS, ChatRecord, Room, silenced_watcher
+from messina.store.statements.daily import DayEntry, DayScores, Score
+from messina.store.statements.outbox import EVERYBODY, NEVER, Announcement, Capacity, Dispatch, OutboxStanding
+from messina.store.statements.packs import PackRecord
+from messina.store.statements.recipients import Channel, Recipient
+from messina.store.statements.seats import ClockRecord, Handover, SeatRecord
+from messina.store.statements.steps import Snapshot, StepRecord
+from messina.store.statements.tables import Aged, Gist, KeptTable, Standing, TableEntry, TableRecord
+from messina.store.store import Broadcast, Opening, Store
 
 __all__ = [
     "EVERYBODY",
+    "NEVER",
     "WATCHERS",
     "Aged",
     "Announcement",
+    "Broadcast",
     "Capacity",
     "Change",
+    "Channel",
     "ChatRecord",
     "ClockRecord",
     "Conflict",
@@ -62,25 +33,20 @@ __all__ = [
     "Gist",
     "Handover",
     "KeptTable",
-    "Line",
     "Opening",
     "OutboxStanding",
     "PackRecord",
-    "Progress",
     "Recipient",
     "Room",
     "Score",
-    "SeatGist",
     "SeatRecord",
     "Silenced",
     "Snapshot",
-    "SqliteStore",
     "Standing",
     "StepRecord",
     "Store",
     "StoreError",
     "TableEntry",
-    "TableGist",
     "TableRecord",
     "check_backup",
     "is_address",

@@ -1,7 +1,8 @@
-"""How a database of an older version becomes one of today: one step a version, each done whole or not at all.
+"""How a database of an older version is brought up to date: one step a version, all of them or none.
 
-A step knows the tables and the stored JSON as they were, not the program as it is now: whatever it needs of
-the former is written out here, so that it goes on working when the program changes again.
+A step knows the tables and the stored JSON as they were, not the program as it is now: what it needs of the
+former is written out here, so that it still works when the program changes again. Only tables that are still
+as they were first made come from the schema: a later step that alters one has to write its first form here.
 """
 
 import json
@@ -10,7 +11,9 @@ import zlib
 from collections.abc import Callable
 from typing import Any, Final
 
-from messina.store.session import Session
+from messina.errors import StoreError
+from messina.store.statements.schema import create_schema, create_tables, schema_version
+from messina.store.statements.session import Session
 
 Migration = Callable[[Session], None]
 
@@ -18,12 +21,12 @@ Migration = Callable[[Session], None]
 def to_the_printed_components(session: Session) -> None:
     """1 -> 2: options in one column, readings of the major fire named after editions, packs with files."""
     gather_options(session)
-    name_what_was_told(session)
+    name_boards_and_stacks(session)
     session.execute("ALTER TABLE packs ADD COLUMN source BLOB")
     for hash, blob in session.execute("SELECT hash, printed FROM packs").fetchall():
         printed = json.loads(zlib.decompress(blob))
         printed["tiles"] = [tile_with_lines(tile) for tile in printed["tiles"]]
-        bring_to_today(printed)
+        modernize_pack(printed)
         printed["steps"] = steps_of_the_first_format()
         printed["popularity_ranking"] = {"1": [5], "2": [5], "3": [10, 7, 3], "4": [10, 7, 3]}
         printed["rat_penalties"] = [0, 0, 1, 2, 4, 7, 10, 13, 16, 18, 21]
@@ -47,8 +50,8 @@ def gather_options(session: Session) -> None:
         session.execute(f"ALTER TABLE tables DROP COLUMN {name}")
 
 
-def name_what_was_told(session: Session) -> None:
-    """Boards and stacks were told by number."""
+def name_boards_and_stacks(session: Session) -> None:
+    """Replace the numbers of boards and stacks in events by names."""
     names: dict[str, Callable[[int], str]] = {
         "kind": lambda kind: ("estate", "scroll")[kind],
         "board": lambda board: f"b{board + 1}",
@@ -66,7 +69,10 @@ def name_what_was_told(session: Session) -> None:
 
 
 def tile_with_lines(tile: dict[str, Any]) -> dict[str, Any]:
-    """A workshop had `upgraded`: the reward of era II, or what an upgraded citizen produced instead."""
+    """Convert a stored tile from `upgraded` to `added`, `reward` and `instead`.
+
+    `upgraded` was the reward of era II, or what an upgraded citizen produced instead.
+    """
     upgraded = tile.pop("upgraded")
     tile |= {"added": "none", "reward": "none", "instead": False}
     if tile["era"] == 2:
@@ -78,8 +84,8 @@ def tile_with_lines(tile: dict[str, Any]) -> dict[str, Any]:
     return tile
 
 
-def bring_to_today(printed: dict[str, Any]) -> None:
-    """An action was a text, and some of what is printed was left to whoever drew it."""
+def modernize_pack(printed: dict[str, Any]) -> None:
+    """Take actions apart, which were texts, and add what the client used to know."""
     for thing in printed["tiles"]:
         thing["upgraded"] = thing["added"] if thing["instead"] else thing["production"]
     spaces = [space for register in printed["registers"] for space in register["spaces"]]
@@ -133,7 +139,7 @@ def effect(term: str) -> dict[str, Any]:
 
 
 def steps_of_the_first_format() -> list[dict[str, Any]]:
-    """The paths as they were: the second step served the two outer squares of its branch."""
+    """Return the paths as they were: the second step served the two outer squares of its branch."""
     sectors = {"craftsman": "CR", "nun": "NU", "aristocrat": "AR"}
     names = list(sectors)
     steps = []
@@ -159,7 +165,7 @@ def steps_of_the_first_format() -> list[dict[str, Any]]:
 
 
 def to_tables_that_age(session: Session) -> None:
-    """2 -> 3: a table knows whether it is over and when it was touched last; old ones take it to be now."""
+    """2 -> 3: a table knows whether it is over and when it was touched last; all count as touched now."""
     session.execute("ALTER TABLE tables ADD COLUMN touched REAL NOT NULL DEFAULT 0")
     session.execute("ALTER TABLE tables ADD COLUMN finished INTEGER NOT NULL DEFAULT 0")
     session.execute("UPDATE tables SET touched = ?", (time.time(),))
@@ -169,18 +175,15 @@ def to_tables_that_age(session: Session) -> None:
 
 
 def to_tables_with_owners(session: Session) -> None:
-    """3 -> 4: steps know when they happened, tables whose they are and what was agreed on at them."""
+    """3 -> 4: steps know when they happened, tables their owner and what was agreed on at them."""
     session.execute("ALTER TABLE steps ADD COLUMN at REAL")
     session.execute("ALTER TABLE tables ADD COLUMN owner TEXT")
     session.execute("ALTER TABLE tables ADD COLUMN arrangement TEXT NOT NULL DEFAULT '{}'")
 
 
 def to_tables_with_analyses(session: Session) -> None:
-    """4 -> 5: what was found out about a finished game is kept with it."""
-    session.execute(
-        "CREATE TABLE analyses (table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,"
-        " version INTEGER NOT NULL, body BLOB NOT NULL) WITHOUT ROWID"
-    )
+    """4 -> 5: the analysis of a finished game is kept with it."""
+    create_tables(session, "analyses")
 
 
 def to_tables_with_clocks(session: Session) -> None:
@@ -190,7 +193,7 @@ def to_tables_with_clocks(session: Session) -> None:
     session.execute("ALTER TABLE tables ADD COLUMN ended REAL")
 
 
-def to_gatherings(session: Session) -> None:
+def to_chat_and_lobby(session: Session) -> None:
     """6 -> 7: chat, rematches, the hall, the solo of the day."""
     for column in (
         "gist TEXT",
@@ -200,54 +203,16 @@ def to_gatherings(session: Session) -> None:
         "silenced TEXT NOT NULL DEFAULT '{}'",
     ):
         session.execute(f"ALTER TABLE tables ADD COLUMN {column}")
-    for statement in GATHERINGS:
-        session.execute(statement)
+    create_tables(session, "chat", "announced", "secrets", "daily")
     session.execute(
         "INSERT INTO announced SELECT id, created FROM tables WHERE finished = 0 AND arrangement LIKE ?",
         ('%"announced": true%',),
     )
 
 
-GATHERINGS: Final = (
-    "CREATE TABLE chat (table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,"
-    " number INTEGER NOT NULL, room TEXT NOT NULL, seat INTEGER, name TEXT NOT NULL, text TEXT NOT NULL,"
-    " reaction TEXT, at REAL NOT NULL, command TEXT NOT NULL,"
-    " PRIMARY KEY (table_id, room, number)) WITHOUT ROWID",
-    "CREATE TABLE announced (table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,"
-    " at REAL NOT NULL) WITHOUT ROWID",
-    "CREATE INDEX announced_at ON announced (at)",
-    "CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
-    "CREATE TABLE daily (day TEXT NOT NULL, key_hash TEXT NOT NULL, name TEXT NOT NULL,"
-    " table_id TEXT REFERENCES tables(id) ON DELETE SET NULL, score INTEGER,"
-    " PRIMARY KEY (day, key_hash)) WITHOUT ROWID",
-    "CREATE INDEX daily_table ON daily (table_id)",
-    "CREATE INDEX daily_score ON daily (score)",
-)
-
-
-def to_people_who_are_told(session: Session) -> None:
-    """7 -> 8: who wants to hear of what, and what is still to be sent to them."""
-    for statement in (
-        "CREATE TABLE recipients (id TEXT PRIMARY KEY, key_hash TEXT NOT NULL, channel TEXT NOT NULL,"
-        " target TEXT NOT NULL, destination TEXT NOT NULL, language TEXT NOT NULL, created REAL NOT NULL,"
-        " quiet TEXT, confirmed INTEGER NOT NULL,"
-        " table_id TEXT REFERENCES tables(id) ON DELETE CASCADE) WITHOUT ROWID",
-        "CREATE INDEX recipients_by_target ON recipients (target)",
-        "CREATE TABLE subscriptions ("
-        "recipient_id TEXT NOT NULL REFERENCES recipients(id) ON DELETE CASCADE,"
-        " table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, seat INTEGER NOT NULL,"
-        " key_hash TEXT, PRIMARY KEY (table_id, seat, recipient_id)) WITHOUT ROWID",
-        "CREATE INDEX subscriptions_by_recipient ON subscriptions (recipient_id)",
-        "CREATE TABLE outbox (id TEXT PRIMARY KEY,"
-        " recipient_id TEXT NOT NULL REFERENCES recipients(id) ON DELETE CASCADE,"
-        " table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, seat INTEGER NOT NULL,"
-        " version INTEGER NOT NULL, about TEXT NOT NULL, facts TEXT NOT NULL, created REAL NOT NULL,"
-        " due REAL NOT NULL, claimed REAL NOT NULL, attempts INTEGER NOT NULL) WITHOUT ROWID",
-        "CREATE INDEX outbox_by_due ON outbox (due)",
-        "CREATE INDEX outbox_by_table ON outbox (table_id)",
-        "CREATE INDEX outbox_by_recipient ON outbox (recipient_id)",
-    ):
-        session.execute(statement)
+def to_notifications(session: Session) -> None:
+    """7 -> 8: recipients, their subscriptions, and what is still to be sent to them."""
+    create_tables(session, "recipients", "subscriptions", "outbox")
 
 
 def to_steps_that_count(session: Session) -> None:
@@ -282,10 +247,44 @@ MIGRATIONS: Final[dict[int, Migration]] = {
     3: to_tables_with_owners,
     4: to_tables_with_analyses,
     5: to_tables_with_clocks,
-    6: to_gatherings,
-    7: to_people_who_are_told,
+    6: to_chat_and_lobby,
+    7: to_notifications,
     8: to_steps_that_count,
     9: to_marks_of_solo_games,
 }
 """By the version they start from."""
 SCHEMA_VERSION: Final = 1 + len(MIGRATIONS)
+
+
+def prepare(session: Session, exists: bool, newer: bool, keep: Callable[[int], None]) -> None:
+    """Create today's tables if there are none; with `newer`, bring older ones up to date.
+
+    `keep` is called with the version of the older ones first, to keep them as they are. Raise StoreError if
+    the version is another than today's in the end.
+    """
+    if not exists:
+        create_schema(session, SCHEMA_VERSION)
+    version = schema_version(session)
+    if version > SCHEMA_VERSION:
+        raise StoreError(
+            f"has schema version {version}, made by a newer messina; this one reads {SCHEMA_VERSION}"
+        )
+    if version == SCHEMA_VERSION:
+        return
+    if not newer:
+        raise StoreError(
+            f"has schema version {version}, today's is {SCHEMA_VERSION}; "
+            "the next start of the server brings it up to date and keeps a copy"
+        )
+    try:
+        keep(version)
+        for start in range(version, SCHEMA_VERSION):
+            MIGRATIONS[start](session)
+        session.execute("UPDATE schema_version SET version = ?", (SCHEMA_VERSION,))
+    except Exception as problem:
+        raise StoreError(f"cannot be brought up to date ({one_line(problem)}); nothing was changed") from None
+
+
+def one_line(problem: Exception) -> str:
+    """Return what an error says, in one line."""
+    return " ".join(str(problem).split())

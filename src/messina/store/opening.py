@@ -1,21 +1,30 @@
 """Which kind of store a database is kept in, by how it is named on the command line."""
 
+import re
 from pathlib import Path
 
-from messina.store.records import Opening, Store, StoreError
-from messina.store.sqlite import SqliteStore
+from messina.errors import StoreError
+from messina.store.store import Opening, Store
 
 POSTGRES = ("postgresql", "postgres")
 
 
 def is_address(database: str | Path) -> bool:
-    """Is it somewhere else, not a file of this machine?"""
+    """Return whether a database is somewhere else, not a file of this machine."""
     return "://" in str(database)
 
 
+def shown(database: str | Path) -> str:
+    """Return the name of a database without what is secret in it: an address may hold a password."""
+    return re.sub(r"(?<=://)[^/]*@|\?.*", "", str(database)) if is_address(database) else str(database)
+
+
 def open_store(database: str | Path, opening: Opening = "play") -> Store:
-    """The store of this name: a file is an SQLite database, an address one of PostgreSQL."""
+    """Open the store of this name: a file is an SQLite database, an address one of PostgreSQL."""
+    # Each kind is imported when it is used: it needs libraries or an operating system that may not be there.
     if not is_address(database):
+        from messina.store.sqlite import SqliteStore
+
         return SqliteStore(Path(database), opening)
     kind = str(database).partition("://")[0]
     if kind not in POSTGRES:

@@ -8,7 +8,6 @@ twice, since a change that was kept already finds another version.
 
 import asyncio
 import contextlib
-import re
 import sqlite3
 import tempfile
 import time
@@ -21,15 +20,15 @@ from typing import Any, Final
 import psycopg
 import psycopg_pool
 
-from messina.store.copies import check_backup, copy_rows, write_whole
-from messina.store.database import open_database, other_version
-from messina.store.migrations import MIGRATIONS, SCHEMA_VERSION
-from messina.store.notify import NotifyLine
-from messina.store.outbox_sql import Result
-from messina.store.records import KeptTable, Line, Opening, PackRecord, Progress, StoreError, shown
-from messina.store.session import Rows, Session
-from messina.store.sql import SqlStore
-from messina.store.statements import SCHEMA, create_schema, read_schema_version
+from messina.errors import StoreError
+from messina.store.backup import WHOLE, check_backup, copy_rows, write_whole
+from messina.store.migrations import SCHEMA_VERSION, one_line, prepare
+from messina.store.opening import shown
+from messina.store.postgres_notify import PostgresBroadcast
+from messina.store.sqlite_file import open_database
+from messina.store.statements.schema import NAMES, create_schema
+from messina.store.statements.session import Rows, Session
+from messina.store.store import Broadcast, Opening, Result, Store
 
 NAME: Final = "messina"
 """Under which its connections are listed."""
@@ -66,7 +65,7 @@ Connection = psycopg.Connection[tuple[Any, ...]]
 
 
 class PostgresSession:
-    """A connection that takes statements as they are written for both kinds of database."""
+    """A session of PostgreSQL: it translates statements as they are written for both kinds of database."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
@@ -86,8 +85,8 @@ def translated(statement: str) -> bytes:
     return statement.replace("?", "%s").encode()
 
 
-class PostgresStore(SqlStore):
-    """`Store` in a database of PostgreSQL; any number of processes may have it open."""
+class PostgresStore(Store):
+    """`Store` in a database of PostgreSQL that any number of processes may have open."""
 
     shared = True
 
@@ -96,9 +95,9 @@ class PostgresStore(SqlStore):
         self._name = shown(address)
         try:
             with connect(address) as connection:
-                prepare(PostgresSession(connection), opening)
+                open_tables(PostgresSession(connection), opening)
         except (psycopg.Error, ValueError) as problem:
-            reason = told(problem).replace(address, self._name)
+            reason = one_line(problem).replace(address, self._name)
             raise StoreError(f"{self._name}: cannot be used as a database ({reason})") from None
         except StoreError as problem:
             raise StoreError(f"{self._name}: {problem}") from None
@@ -116,10 +115,10 @@ class PostgresStore(SqlStore):
             open=True,
         )
 
-    async def _do(self, work: Callable[[Session], Result]) -> Result:
+    async def write(self, work: Callable[[Session], Result]) -> Result:
         return await self._in_thread(partial(self._work, work))
 
-    async def _read(self, work: Callable[[Session], Result]) -> Result:
+    async def read(self, work: Callable[[Session], Result]) -> Result:
         return await self._in_thread(partial(self._work, partial(at_one_moment, work)))
 
     async def _in_thread(self, work: Callable[[], Result]) -> Result:
@@ -136,39 +135,26 @@ class PostgresStore(SqlStore):
         except psycopg.OperationalError:
             pass
         except psycopg.Error as problem:
-            raise StoreError(f"the database could not keep it ({told(problem)})") from None
+            raise StoreError(f"the database could not keep it ({one_line(problem)})") from None
         try:
             self._pool.check()
             return self._try(work)
         except psycopg.Error as problem:
-            raise StoreError(f"the database could not keep it ({told(problem)})") from None
+            raise StoreError(f"the database could not keep it ({one_line(problem)})") from None
 
     def _try(self, work: Callable[[Session], Result]) -> Result:
         with self._pool.connection() as connection:
             return work(PostgresSession(connection))
 
-    # No text of PostgreSQL holds a NUL, so nothing is kept under such a name.
-
-    async def load(self, table: str) -> KeptTable | None:
-        return None if "\0" in table else await super().load(table)
-
-    async def since(self, table: str, version: int) -> Progress | None:
-        return None if "\0" in table else await super().since(table, version)
-
-    async def pack(self, hash: str) -> PackRecord | None:
-        return None if "\0" in hash else await super().pack(hash)
-
-    # Beside other processes.
-
     async def lease(self, table: str, holder: str, seconds: float) -> bool:
-        taken = await self._do(lambda session: session.execute(TAKE_LEASE, (table, holder, seconds)).rowcount)
-        return taken == 1
+        row = (table, holder, seconds)
+        return await self.write(lambda session: session.execute(TAKE_LEASE, row).rowcount) == 1
 
     async def renew(self, holder: str, seconds: float) -> None:
-        await self._do(lambda session: session.execute(RENEW_LEASES, (seconds, holder)))
+        await self.write(lambda session: session.execute(RENEW_LEASES, (seconds, holder)))
 
-    def line(self) -> Line | None:
-        return NotifyLine(partial(connect, self._address, autocommit=True))
+    def broadcast(self) -> Broadcast | None:
+        return PostgresBroadcast(partial(connect, self._address, autocommit=True))
 
     # Upkeep.
 
@@ -192,25 +178,25 @@ class PostgresStore(SqlStore):
             await asyncio.to_thread(self._put_in_place, file)
         except psycopg.Error as problem:
             raise StoreError(
-                f"{self._name}: cannot be restored ({told(problem)}); nothing was changed"
+                f"{self._name}: cannot be restored ({one_line(problem)}); nothing was changed"
             ) from None
         finally:
             self._open()
 
     def _put_in_place(self, file: Path) -> None:
-        """The backup is brought up to date in a copy of it, and then taken over in one transaction."""
+        """Bring a copy of the backup up to date, and take its rows over in one transaction."""
         with tempfile.TemporaryDirectory() as folder, connect(self._address) as connection:
             self._check_alone(connection)
             copy = Path(folder) / "backup"
             copy.write_bytes(file.read_bytes())
             with contextlib.closing(open_database(copy)) as source:
-                connection.execute("LOCK TABLE tables, packs, secrets, daily IN ACCESS EXCLUSIVE MODE")
-                for table in ("tables", "packs", "secrets", "daily", "recipients"):
+                connection.execute(f"LOCK TABLE {', '.join(WHOLE)} IN ACCESS EXCLUSIVE MODE".encode())
+                for table in WHOLE:
                     connection.execute(f"DELETE FROM {table}".encode())
                 copy_rows(source, PostgresSession(connection))
 
     def _check_alone(self, connection: Connection) -> None:
-        """Connections that were closed just now, also our own, take a moment to go."""
+        """Raise StoreError if others are connected; closed connections take a moment to go."""
         end = time.monotonic() + LEAVE_WITHIN
         while connection.execute(OTHERS, (NAME,)).fetchone() != (0,):
             if time.monotonic() > end:
@@ -233,7 +219,7 @@ def connect(address: str, autocommit: bool = False) -> Connection:
 
 
 def bound(connection: Connection) -> None:
-    """Nobody waits for ever, and nobody who has stopped in the middle keeps others waiting."""
+    """Limit how long a connection waits, and how long it keeps others waiting in a transaction."""
     milliseconds = int(WITHIN * 1000)
     connection.execute(f"SET statement_timeout = {milliseconds}")
     connection.execute(f"SET idle_in_transaction_session_timeout = {milliseconds}")
@@ -241,44 +227,26 @@ def bound(connection: Connection) -> None:
 
 
 def at_one_moment(work: Callable[[Session], Result], session: Session) -> Result:
+    """Do work that reads the database as it is at one moment."""
     session.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
     return work(session)
 
 
-def told(problem: Exception) -> str:
-    return " ".join(str(problem).split())
-
-
-def prepare(session: PostgresSession, opening: Opening) -> None:
-    """A new database gets today's tables, an older one is brought up to date, in one transaction."""
+def open_tables(session: PostgresSession, opening: Opening) -> None:
+    """Give a new database today's tables, or bring an older one up to date; one process at a time."""
     session.execute("SELECT pg_advisory_xact_lock(hashtext('messina schema'))")
-    if session.execute("SELECT to_regclass('schema_version')").fetchone() == (None,):
-        if opening in ("upkeep", "copy"):
-            raise StoreError("there are no tables of messina; name a database with --database")
-        create_schema(session, SCHEMA_VERSION)
-    version = read_schema_version(session)
-    if version > SCHEMA_VERSION or (version < SCHEMA_VERSION and opening != "play"):
-        raise StoreError(other_version(version))
-    if version < SCHEMA_VERSION:
-        migrate(session, version)
+    exists = session.execute("SELECT to_regclass('schema_version')").fetchone() != (None,)
+    if not exists and opening in ("upkeep", "copy"):
+        raise StoreError("there are no tables of messina; name a database with --database")
+    prepare(session, exists, opening == "play", partial(keep_former, session))
     session.execute(LEASES)
 
 
-def migrate(session: PostgresSession, version: int) -> None:
-    try:
-        keep_former(session, version)
-        for start in range(version, SCHEMA_VERSION):
-            MIGRATIONS[start](session)
-    except Exception as problem:
-        raise StoreError(f"cannot be brought up to date ({told(problem)}); nothing was changed") from None
-    session.execute("UPDATE schema_version SET version = ?", (SCHEMA_VERSION,))
-
-
 def keep_former(session: PostgresSession, version: int) -> None:
-    """Everything as it is, in a schema of its own beside what it becomes."""
+    """Copy all tables as they are into a schema of their own."""
     former = f"messina_v{version}"
     session.execute(f"DROP SCHEMA IF EXISTS {former} CASCADE")
     session.execute(f"CREATE SCHEMA {former}")
-    for table in re.findall(r"CREATE TABLE (\w+)", SCHEMA):
+    for table in NAMES:
         if session.execute("SELECT to_regclass(?)", (table,)).fetchone() != (None,):
             session.execute(f"CREATE TABLE {former}.{table} AS TABLE {table}")

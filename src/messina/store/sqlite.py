@@ -9,17 +9,15 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from messina.store.copies import back_up, check_backup, put_in_place
-from messina.store.database import OPENINGS, Files, locked, open_database
-from messina.store.outbox_sql import Result
-from messina.store.records import Line, Opening
-from messina.store.session import Session
-from messina.store.sql import SqlStore
-from messina.store.writer import Writer
+from messina.store.backup import back_up, check_backup, put_in_place
+from messina.store.sqlite_file import Files, locked, open_database
+from messina.store.sqlite_writer import Writer
+from messina.store.statements.session import Session
+from messina.store.store import Opening, Result, Store
 
 
-class SqliteStore(SqlStore):
-    """`Store` in one file; nobody else plays or restores there while this one is open for it."""
+class SqliteStore(Store):
+    """`Store` in one file; no other store may play or restore there while this one is open for it."""
 
     shared = False
 
@@ -27,7 +25,7 @@ class SqliteStore(SqlStore):
         self._path = path = path.resolve()
         self._lock = locked(path) if opening in ("play", "restore") else None
         try:
-            self._writer = Writer(partial(OPENINGS[opening], path), Files(path))
+            self._writer = Writer(partial(open_database, path, opening), Files(path))
         except BaseException:
             self._release()
             raise
@@ -36,25 +34,17 @@ class SqliteStore(SqlStore):
         if self._lock is not None:
             self._lock.release()
 
-    async def _do(self, work: Callable[[Session], Result]) -> Result:
+    async def write(self, work: Callable[[Session], Result]) -> Result:
         return await self._writer.do(work)
 
-    async def lease(self, table: str, holder: str, seconds: float) -> bool:
-        """Nobody else is there."""
-        return True
-
-    async def renew(self, holder: str, seconds: float) -> None:
-        pass
-
-    def line(self) -> Line | None:
-        return None
+    read = write
 
     async def back_up(self, file: Path) -> None:
-        """With a connection of its own: reading holds up nobody who writes."""
+        # With a connection of its own: reading delays no writer.
         await asyncio.to_thread(back_up, self._path, file)
 
     async def restore(self, file: Path) -> None:
-        """Nobody may have the database open meanwhile, so this store lets go of it, too."""
+        # No connection may be open to the file meanwhile, so this store closes its own, too.
         check_backup(file)
         self._writer.close()
         try:

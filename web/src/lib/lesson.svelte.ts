@@ -2,7 +2,8 @@
 
 import { Catalogue } from './catalogue';
 import { learned, rememberLearned } from './memory';
-import { fetchLesson, fetchLessonMoment, fetchPrinted } from './net/rest';
+import { fetchLessonLog, fetchLessonMoment } from './net/calls';
+import { fetchPrinted } from './net/once';
 import { Stage, lengthOf } from './stage/stage.svelte';
 import type { Choice, Lesson as Told, LessonMoment, LessonStop, LogEntry, Position, TableSeat } from './wire';
 import { countedTo, uncounted } from './words/result';
@@ -70,7 +71,7 @@ export class Lesson {
   /** Opens a stop, counted from 1; without one, where the learner was. */
   async open(step: number | null): Promise<void> {
     try {
-      this.told = await fetchLesson();
+      this.told = await fetchLessonLog();
       this.catalogue = new Catalogue(await fetchPrinted(this.told.printed));
     } catch (failure) {
       this.problem = failure;

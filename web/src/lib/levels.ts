@@ -1,6 +1,6 @@
 /** The levels of bots for people, and the one that is taken unless another is chosen. */
 
-import { fetchBots } from './net/rest';
+import { fetchBots } from './net/calls';
 import type { BotInfo } from './wire';
 
 const MIDDLE = 1;

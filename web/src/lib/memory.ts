@@ -116,6 +116,8 @@ export function personalKey(): string {
   return givenPersonalKey();
 }
 export const givenPersonalKey = (): string => recall<string>(PERSON, '');
+/** The keys that open a table to whoever looks at it: those of seats, and that of the person for the solo of the day. */
+export const viewerKeys = (table: string): string[] => [...keysOf(table), givenPersonalKey()].filter((key) => key !== '');
 export const keepPersonalKey = (key: string): void => remember(PERSON, key);
 
 /** The keys of a table open its rematch, too. */

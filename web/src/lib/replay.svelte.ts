@@ -1,7 +1,8 @@
 /** Walking through the log of a game: by steps, turns and rounds, or playing on by itself. */
 
 import type { Catalogue } from './catalogue';
-import { fetchMoment, fetchReplay } from './net/rest';
+import { viewerKeys } from './memory';
+import { fetchMoment, fetchReplay } from './net/calls';
 import { Stage } from './stage/stage.svelte';
 import type { LogEntry, Moment, Position, ReplayIndex } from './wire';
 
@@ -44,7 +45,7 @@ export class Replay {
 
   async open(at: number | null): Promise<void> {
     try {
-      this.index = await fetchReplay(this.table);
+      this.index = await fetchReplay(this.table, viewerKeys(this.table));
       await this.go(at ?? this.index.rounds[0] ?? 0);
     } catch (failure) {
       this.problem = failure;
@@ -55,7 +56,7 @@ export class Replay {
     let found = this.#moments.get(at);
     if (found === undefined) {
       if (this.#moments.size > MOST_KEPT) this.#moments.clear();
-      found = fetchMoment(this.table, at).then((moment) => ({ ...moment, position: seated(moment.position) }));
+      found = fetchMoment(this.table, at, viewerKeys(this.table)).then((moment) => ({ ...moment, position: seated(moment.position) }));
       found.catch(() => this.#moments.delete(at));
       this.#moments.set(at, found);
     }

@@ -1,7 +1,9 @@
 /** A position that is at no table: played on for all seats, taken back, judged. The server keeps nothing of it. */
 
 import { Catalogue } from './catalogue';
-import { askBoard, askTurns, askVerdict, fetchPrinted } from './net/rest';
+import { viewerKeys } from './memory';
+import { askBoard, askTurns, askVerdict } from './net/calls';
+import { fetchPrinted } from './net/once';
 import { Stage } from './stage/stage.svelte';
 import type { AskBoard, BestTurn, Board, Choice, LogEntry, Verdict } from './wire';
 
@@ -65,7 +67,7 @@ export class Study {
   async open(asked: AskBoard): Promise<void> {
     this.problem = null;
     try {
-      const board = await askBoard(asked);
+      const board = await askBoard(asked, viewerKeys(asked.table ?? ''));
       this.catalogue = new Catalogue(await fetchPrinted(board.printed));
       this.#places = [{ board, codes: [], log: [] }];
       this.#arrive();
@@ -89,7 +91,7 @@ export class Study {
     this.sending = true;
     this.turns = null;
     try {
-      const board = await askBoard({ text: here.board.text, codes });
+      const board = await askBoard({ text: here.board.text, codes }, []);
       this.#places = [...this.#places, { board, codes: [...here.codes, ...board.codes], log: [...here.log, ...board.entries] }];
       this.problem = null;
       void this.stage.play(board.entries, board.position, this.catalogue, { moving: this.moving() });
@@ -115,7 +117,7 @@ export class Study {
     const { board } = this;
     if (board === null) return;
     await this.#think(async () => {
-      const { turns } = await askTurns({ text: board.text });
+      const { turns } = await askTurns({ text: board.text }, []);
       if (this.board === board) this.turns = turns;
     });
   };
@@ -126,7 +128,7 @@ export class Study {
     const here = this.#here;
     if (start === undefined || here === undefined) return;
     await this.#think(async () => {
-      this.verdict = await askVerdict({ text: start.board.text, codes: here.codes });
+      this.verdict = await askVerdict({ text: start.board.text, codes: here.codes }, []);
     });
   };
 

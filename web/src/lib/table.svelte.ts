@@ -5,8 +5,9 @@ import { base } from './base';
 import { Catalogue } from './catalogue';
 import { Chat } from './chat.svelte';
 import type { Reading } from './clocks';
-import { claimFromAddress, displayName, games, greetingKeys, newKey, rememberGame, seenIn } from './memory';
-import { fetchMoment, fetchPrinted } from './net/rest';
+import { claimFromAddress, displayName, games, greetingKeys, newKey, rememberGame, seenIn, viewerKeys } from './memory';
+import { fetchMoment } from './net/calls';
+import { fetchPrinted } from './net/once';
 import { type Answer, type Command, type Line, TableSocket } from './net/socket';
 import { lookForNewClient } from './renewal';
 import { Stage } from './stage/stage.svelte';
@@ -264,7 +265,7 @@ export class Table {
   async replayNews(moving: boolean): Promise<void> {
     const { view, catalogue } = this;
     if (view === null || catalogue === null || view.since_my_turn >= this.log.length) return;
-    const moment = await fetchMoment(this.id, view.since_my_turn);
+    const moment = await fetchMoment(this.id, view.since_my_turn, viewerKeys(this.id));
     this.stage.set(moment.position);
     await this.stage.play(this.log.slice(view.since_my_turn), view.position, catalogue, { moving, pace: 1.5 });
   }

@@ -2,7 +2,7 @@
 
 import { base } from './base';
 import { games, keysOf, recall, remember } from './memory';
-import { addRecipient, changeRecipient, fetchReach, fetchRecipient, forgetRecipient, hearOf } from './net/telling';
+import { addRecipient, changeRecipient, fetchReach, fetchRecipient, forgetRecipient, subscribe } from './net/calls';
 import { ServerProblem } from './net/rest';
 import type { Device, Quiet, RecipientInfo, RecipientMade, WebhookForm } from './wire';
 
@@ -65,7 +65,7 @@ export async function setUp(way: Way, where: { device: Device } | { mail: string
 export async function giveUp(way: Way): Promise<void> {
   const made = recipientOf(way);
   store({ [way]: null });
-  if (made !== null) await forgetRecipient(made).catch(() => undefined);
+  if (made !== null) await forgetRecipient(made.id, [made.key]).catch(() => undefined);
 }
 
 /** What the server knows of it; null, and forgotten here too, if it knows nothing. */
@@ -73,7 +73,7 @@ export async function known(way: Way): Promise<RecipientInfo | null> {
   const made = recipientOf(way);
   if (made === null) return null;
   try {
-    return await fetchRecipient(made);
+    return await fetchRecipient(made.id, [made.key]);
   } catch (problem) {
     if (!isUnknown(problem)) throw problem;
     store({ [way]: null });
@@ -85,13 +85,17 @@ const isUnknown = (problem: unknown): boolean => problem instanceof ServerProble
 
 const running = (): string[] => games().filter((game) => !game.finished && game.way !== 'hotseat').map(({ id }) => id);
 
+/** Whether a recipient hears of my seats at a table. */
+const hearOf = (table: string, made: RecipientMade, wanted: boolean): Promise<string[]> =>
+  subscribe(table, { recipient: made.id, key: made.key, tokens: keysOf(table), wanted });
+
 /** A seat that is no longer ours is no reason to stop with the others. */
-const hear = (made: RecipientMade, table: string, wanted: boolean): Promise<unknown> => hearOf(table, made, keysOf(table), wanted).catch(() => undefined);
+const hear = (made: RecipientMade, table: string, wanted: boolean): Promise<unknown> => hearOf(table, made, wanted).catch(() => undefined);
 
 const everyWay = (): Told[] => WAYS.map((way) => stored()[way]).filter((told) => told !== null);
 
 export async function hearHere(table: string, wanted: boolean): Promise<void> {
-  await Promise.all(everyWay().map((made) => hearOf(table, made, keysOf(table), wanted)));
+  await Promise.all(everyWay().map((made) => hearOf(table, made, wanted)));
 }
 
 /** All of my games, or none but this one. */
@@ -102,7 +106,7 @@ export async function hearOfAll(wanted: boolean, table?: string): Promise<void> 
 }
 
 export async function keepQuiet(quiet: Quiet | null): Promise<void> {
-  await Promise.all(everyWay().map((made) => changeRecipient(made, made.language, quiet)));
+  await Promise.all(everyWay().map((made) => changeRecipient(made.id, { language: made.language, quiet }, [made.key])));
   for (const way of WAYS) {
     const made = stored()[way];
     if (made !== null) store({ [way]: { ...made, quiet } });
@@ -120,11 +124,11 @@ export async function comeTo(table: string, language: string): Promise<void> {
         if (way === 'push' && recipientOf(way) === null) await renew(made, language);
         continue;
       }
-      await changeRecipient(made, language, info.quiet).catch(() => undefined);
+      await changeRecipient(made.id, { language, quiet: info.quiet }, [made.key]).catch(() => undefined);
       store({ [way]: { ...made, language } });
     }
     if (!hearsOfAll()) continue;
-    await hearOf(table, made, keysOf(table), true).catch((problem: unknown) => {
+    await hearOf(table, made, true).catch((problem: unknown) => {
       if (way === 'push' && isUnknown(problem)) return renew(made, language);
     });
   }

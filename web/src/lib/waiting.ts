@@ -2,7 +2,7 @@
 
 import { showWaiting } from './badge';
 import { forgetGame, games, keysOf, type RememberedGame } from './memory';
-import { fetchWaiting } from './net/together';
+import { askWaiting } from './net/calls';
 import type { GameStanding } from './wire';
 
 const MOST_ASKED = 60;
@@ -20,7 +20,7 @@ export async function lookAtGames(): Promise<RememberedGame[]> {
   const asked = games().filter((game) => !game.finished).slice(0, MOST_ASKED);
   let found = new Map<string, GameStanding>();
   try {
-    const standings = asked.length === 0 ? [] : await fetchWaiting({ tables: asked.map(({ id }) => ({ id, keys: keysOf(id) })) });
+    const standings = asked.length === 0 ? [] : await askWaiting({ tables: asked.map(({ id }) => ({ id, keys: keysOf(id) })) });
     found = new Map(standings.map((one) => [one.id, one]));
     for (const { id } of asked) if (!found.has(id)) forgetGame(id);
   } catch {

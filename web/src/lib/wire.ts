@@ -316,7 +316,7 @@ export interface PublicSource {
   about: string;
 }
 
-/** GET /api/components: what is known of the printed components from where, and what is reconstructed. */
+/** What is known of the printed components from where, and what is reconstructed. */
 export interface Components {
   marks: Record<Mark, number>;
   sources: PublicSource[];
@@ -670,7 +670,7 @@ export interface TableInfo {
   watching: number;
   /** Those of them who have said their name. */
   watchers: string[];
-  /** The hash of the component pack: GET /api/printed/{hash}. */
+  /** The hash of the component pack. */
   printed: string;
   /** Seconds since 1970. */
   created: number;
@@ -855,7 +855,7 @@ export interface NewSeat {
   bot?: string | null;
 }
 
-/** POST /api/tables */
+/** A table to set. */
 export interface NewTable {
   way: Way;
   seats: NewSeat[];
@@ -881,13 +881,13 @@ export interface TableCreated {
   owner: string;
 }
 
-/** POST /api/tables/{id}/seats/{seat}/bot */
+/** The bot that plays a seat from now on. */
 export interface HandToBot {
   /** The registry name of the bot that plays on. */
   bot: string;
 }
 
-/** POST /api/tables/{id}/fork: play on from a moment of a game. */
+/** The moment of a game to play on from, and who plays. */
 export interface ForkTable {
   /** Length of the log to keep. */
   at: number;
@@ -895,7 +895,7 @@ export interface ForkTable {
   seats: NewSeat[];
 }
 
-/** GET /api/tables/{id}/moments/{at}: the table after `at` steps of the log, for replay. */
+/** The table after `at` steps of the log, for replay. */
 export interface Moment {
   at: number;
   steps: number;
@@ -920,25 +920,25 @@ export interface LessonStop {
   row: string;
 }
 
-/** GET /api/tutorial: the guided first game, with its whole log. */
+/** The guided first game, with its whole log. */
 export interface Lesson {
   seats: TableSeat[];
   /** The learner's seat. */
   learner: number;
-  /** The hash of the component pack: GET /api/printed/{hash}. */
+  /** The hash of the component pack. */
   printed: string;
   log: LogEntry[];
   stops: LessonStop[];
 }
 
-/** GET /api/tutorial/moments/{at}: a moment, and what the learner may do there. */
+/** A moment of the guided first game, and what the learner may do there. */
 export interface LessonMoment extends Moment {
   choices: Choice[];
   chains: Choice[];
   refusals: Refusal[];
 }
 
-/** GET /api/tables/{id}/replay: where turns and rounds begin, and the points over the rounds. */
+/** Where turns and rounds begin, and the points after each round. */
 export interface ReplayIndex {
   steps: number;
   /** (log index, seat) of every turn's first step. */
@@ -950,14 +950,14 @@ export interface ReplayIndex {
   finished: boolean;
 }
 
-/** GET /api/packs: `NewTable.pack` takes a hash or a name. */
+/** A component pack; `NewTable.pack` takes its hash or its name. */
 export interface PackInfo {
   name: string;
   hash: string;
   default: boolean;
 }
 
-/** POST /api/tables/{id}/act: like Act, for programs without a socket; by code or by text. */
+/** Like Act, for programs without a socket; by code or by text. */
 export interface HttpAct {
   token: string;
   id: string;
@@ -968,21 +968,21 @@ export interface HttpAct {
   then?: (number | string)[];
 }
 
-/** POST /api/tables/{id}/undo and /restart */
+/** Like Undo and Restart, for programs without a socket. */
 export interface HttpUndo {
   token: string;
   id: string;
   version: number;
 }
 
-/** POST /api/tables/{id}/claim: take a seat without a socket; `name` and `key` as in Hello. */
+/** The key of a seat to take without a socket; `name` and `key` as in Hello. */
 export interface ClaimSeat {
   token: string;
   name?: string;
   key?: string;
 }
 
-/** GET /api/health, with status 503 unless all is well. */
+/** Whether the server is well. */
 export interface Health {
   ok: boolean;
   /** The version of the rules. */
@@ -993,13 +993,13 @@ export interface Health {
   disk: string;
 }
 
-/** GET /api/address */
+/** Where others find the server. */
 export interface Address {
   /** What links for others begin with; none if only the machine of the server reaches it. */
   url: string | null;
 }
 
-/** GET /api/bots */
+/** A bot one can play against. */
 export interface BotInfo {
   name: string;
   about: string;
@@ -1013,13 +1013,13 @@ export interface Problem {
   detail: string;
 }
 
-/** GET /api/house: what this server has switched on. */
+/** What this server has switched on. */
 export interface House {
   chat: boolean;
   hall: boolean;
 }
 
-/** GET /api/tables/{id}/invitation: what the link of a seat invites to, before one sits down. */
+/** What the link of a seat invites to, before one sits down. */
 export interface Invitation {
   table: TableInfo;
   /** The one that the key shown (`Authorization: Bearer KEY`) opens; null if it opens none, or no longer. */
@@ -1028,7 +1028,7 @@ export interface Invitation {
   round: number;
 }
 
-/** POST /api/tables/{id}/rematch: the table at which the same people go on; their keys open it, too. */
+/** The table at which the same people go on; their keys open it, too. */
 export interface Rematch {
   table: string;
 }
@@ -1038,7 +1038,7 @@ export interface KnownTable {
   keys: string[];
 }
 
-/** POST /api/waiting */
+/** Tables to tell the standing of, with the keys one has for them. */
 export interface AskWaiting {
   tables: KnownTable[];
 }
@@ -1074,7 +1074,7 @@ export interface HallTable {
 }
 
 /**
- * GET /api/hall: announced tables, newest first; `?open=N&running=N` skips so many.
+ * Announced tables, newest first; `?open=N&running=N` skips so many.
  *
  * `?pace=live` has open tables with a clock for less than a day, `?pace=days` those that take longer.
  */
@@ -1087,7 +1087,7 @@ export interface HallPage {
   more_running: boolean;
 }
 
-/** POST /api/tables/{id}/join: take a free seat of an announced table; `key` as in Hello. */
+/** Who takes a free seat of an announced table; `key` as in Hello. */
 export interface JoinTable {
   key: string;
   name?: string;
@@ -1098,7 +1098,7 @@ export interface Joined {
   table: TableInfo;
 }
 
-/** POST /api/daily: begin today's game, or go on with it; the same key means the same person. */
+/** Who begins today's game, or goes on with it; the same key means the same person. */
 export interface PlayDaily {
   key: string;
   name: string;
@@ -1133,7 +1133,7 @@ export interface DailyCity {
   position: Position;
 }
 
-/** GET /api/daily: the scores of today, or of `?day=2026-11-16`, and the best of all days. */
+/** The scores of today, or of `?day=2026-11-16`, and the best of all days. */
 export interface DailyPage {
   day: string;
   today: string;
@@ -1171,7 +1171,7 @@ export interface AnalysedTurn {
 
 export type AnalysisState = 'none' | 'running' | 'done';
 
-/** GET and POST /api/tables/{id}/analysis: what a strong player makes of a finished game. */
+/** What a strong player makes of a finished game. */
 export interface Analysis {
   state: AnalysisState;
   /** Of `of` positions that are judged. */
@@ -1190,7 +1190,7 @@ export interface LineStep {
   position: Position;
 }
 
-/** GET /api/tables/{id}/analysis/{turn}: the best turn and what was played, from the same moment on. */
+/** The best turn and what was played, from the same moment on. */
 export interface Lines {
   /** Length of the log there. */
   at: number;
@@ -1199,7 +1199,7 @@ export interface Lines {
   played: LineStep[];
 }
 
-/** POST /api/board, /turns, /verdict: a position as a text, as a record, or as a moment of a table. */
+/** A position as a text, as a record, or as a moment of a table. */
 export interface AskBoard {
   text?: string;
   table?: string;
@@ -1208,7 +1208,7 @@ export interface AskBoard {
   codes?: number[];
 }
 
-/** POST /api/board: the position after these answers and what follows by itself, for all seats. */
+/** The position after the answers and what follows by itself, for all seats. */
 export interface Board {
   /** The position, to go on from. */
   text: string;
@@ -1238,12 +1238,12 @@ export interface BestTurn {
   line: Phrase[];
 }
 
-/** POST /api/board/turns: the best first. */
+/** The best turns in a position, the best first. */
 export interface BestTurns {
   turns: BestTurn[];
 }
 
-/** POST /api/board/verdict: what the answers gave away, and what was best. */
+/** What the answers gave away, and what was best. */
 export interface Verdict {
   lost: number;
   /** Nothing that counts was given away. */
@@ -1255,7 +1255,7 @@ export interface Verdict {
   best: LineStep[];
 }
 
-/** GET /api/puzzles/{day}: that of a day, counted from 1970. */
+/** The puzzle of a day, counted from 1970. */
 export interface Puzzle {
   day: number;
   /** The position; whoever is asked there has a turn to find. */
@@ -1275,7 +1275,7 @@ export interface Quiet {
   zone: string;
 }
 
-/** GET /api/reach: how this server can tell people something. */
+/** How this server can notify people. */
 export interface Reach {
   /** The key that devices are asked to take messages from; null if it cannot. */
   push: string | null;
@@ -1291,7 +1291,7 @@ export interface Device {
   auth: string;
 }
 
-/** POST /api/recipients: a device or a mail address. */
+/** A device or a mail address to notify. */
 export interface NewRecipient {
   language: string;
   quiet?: Quiet | null;
@@ -1305,7 +1305,7 @@ export interface RecipientMade {
   key: string;
 }
 
-/** GET /api/recipients/{id}, with its key */
+/** What is known of a recipient, for the holder of its key. */
 export interface RecipientInfo {
   id: string;
   channel: 'push' | 'mail' | 'webhook';
@@ -1318,25 +1318,25 @@ export interface RecipientInfo {
   tables: string[];
 }
 
-/** POST /api/recipients/{id}, with its key */
+/** The new language and quiet hours of a recipient. */
 export interface ChangeRecipient {
   language: string;
   quiet?: Quiet | null;
 }
 
-/** POST /api/recipients/{id}/confirm: the link of the mail was opened. */
+/** The token of the link in a mail that was opened. */
 export interface Confirmed {
   token: string;
 }
 
-/** POST /api/recipients/{id}/test, POST /api/tables/{id}/webhook/test */
+/** Whether a test was delivered. */
 export interface Tested {
   delivered: boolean;
   /** Why not. */
   detail: string;
 }
 
-/** POST /api/tables/{id}/told: whether a recipient hears of the seats these keys are for. */
+/** Whether a recipient is notified of the seats that these keys open. */
 export interface TellMe {
   recipient: string;
   key: string;
@@ -1344,7 +1344,7 @@ export interface TellMe {
   wanted: boolean;
 }
 
-/** POST /api/tables/{id}/webhook, with the owner's key */
+/** Where a table announces whose turn it is, and in which form. */
 export interface Webhook {
   /** Empty: no more of it. */
   url: string;
@@ -1352,7 +1352,7 @@ export interface Webhook {
   language?: string;
 }
 
-/** GET /api/tables/{id}/webhook, with the owner's key */
+/** What its owner may see of the webhook of a table. */
 export interface WebhookInfo {
   /** Empty if there is none. The rest of its address is a secret, too. */
   host: string;

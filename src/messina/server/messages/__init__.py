@@ -10,8 +10,8 @@ from messina.server.messages.base import *  # noqa: F403
 from messina.server.messages.chat import *  # noqa: F403
 from messina.server.messages.http import *  # noqa: F403
 from messina.server.messages.names import *  # noqa: F403
+from messina.server.messages.notifications import *  # noqa: F403
 from messina.server.messages.printed import *  # noqa: F403
+from messina.server.messages.social import *  # noqa: F403
 from messina.server.messages.table import *  # noqa: F403
 from messina.server.messages.talk import *  # noqa: F403
-from messina.server.messages.telling import *  # noqa: F403
-from messina.server.messages.together import *  # noqa: F403

@@ -36,7 +36,7 @@ AnalysisState = Literal["none", "running", "done"]
 
 
 class Analysis(Wire):
-    """GET and POST /api/tables/{id}/analysis: what a strong player makes of a finished game."""
+    """What a strong player makes of a finished game."""
 
     state: AnalysisState
     done: int
@@ -57,7 +57,7 @@ class LineStep(Wire):
 
 
 class Lines(Wire):
-    """GET /api/tables/{id}/analysis/{turn}: the best turn and what was played, from the same moment on."""
+    """The best turn and what was played, from the same moment on."""
 
     at: int
     """Length of the log there."""
@@ -70,7 +70,7 @@ class Lines(Wire):
 
 
 class AskBoard(Command):
-    """POST /api/board, /turns, /verdict: a position as a text, as a record, or as a moment of a table."""
+    """A position as a text, as a record, or as a moment of a table."""
 
     text: str = ""
     table: str = ""
@@ -80,7 +80,7 @@ class AskBoard(Command):
 
 
 class Board(Wire):
-    """POST /api/board: the position after these answers and what follows by itself, for all seats."""
+    """The position after the answers and what follows by itself, for all seats."""
 
     text: str
     """The position, to go on from."""
@@ -111,13 +111,13 @@ class BestTurn(Wire):
 
 
 class BestTurns(Wire):
-    """POST /api/board/turns: the best first."""
+    """The best turns in a position, the best first."""
 
     turns: list[BestTurn]
 
 
 class Verdict(Wire):
-    """POST /api/board/verdict: what the answers gave away, and what was best."""
+    """What the answers gave away, and what was best."""
 
     lost: float
     solved: bool
@@ -130,7 +130,7 @@ class Verdict(Wire):
 
 
 class Puzzle(Wire):
-    """GET /api/puzzles/{day}: that of a day, counted from 1970."""
+    """The puzzle of a day, counted from 1970."""
 
     day: int
     text: str

@@ -21,6 +21,11 @@ def written(part: Part) -> Part:
     return cast(Part, msgspec.Raw(msgspec.json.encode(part)))
 
 
+def encoded(message: object) -> str:
+    """Return a message as a text, once for all it is sent to."""
+    return msgspec.json.encode(message).decode()
+
+
 def closed(names: Iterable[str]) -> msgspec.Meta:
     """A text that is one of these names."""
     return msgspec.Meta(extra_json_schema={"enum": list(names)})

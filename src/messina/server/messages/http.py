@@ -1,4 +1,4 @@
-"""What is sent and answered over http."""
+"""Messages of http requests and responses about tables and the server."""
 
 from typing import Literal
 
@@ -18,7 +18,7 @@ class NewSeat(Command):
 
 
 class NewTable(Command):
-    """POST /api/tables"""
+    """A table to set."""
 
     way: Way
     seats: list[NewSeat]
@@ -46,14 +46,14 @@ class TableCreated(Wire):
 
 
 class HandToBot(Command):
-    """POST /api/tables/{id}/seats/{seat}/bot"""
+    """The bot that plays a seat from now on."""
 
     bot: str
     """The registry name of the bot that plays on."""
 
 
 class ForkTable(Command):
-    """POST /api/tables/{id}/fork: play on from a moment of a game."""
+    """The moment of a game to play on from, and who plays."""
 
     at: int
     """Length of the log to keep."""
@@ -62,7 +62,7 @@ class ForkTable(Command):
 
 
 class Moment(Wire):
-    """GET /api/tables/{id}/moments/{at}: the table after `at` steps of the log, for replay."""
+    """The table after `at` steps of the log, for replay."""
 
     at: int
     steps: int
@@ -89,19 +89,19 @@ class LessonStop(Wire):
 
 
 class Lesson(Wire):
-    """GET /api/tutorial: the guided first game, with its whole log."""
+    """The guided first game, with its whole log."""
 
     seats: list[TableSeat]
     learner: int
     """The learner's seat."""
     printed: str
-    """The hash of the component pack: GET /api/printed/{hash}."""
+    """The hash of the component pack."""
     log: list[LogEntry]
     stops: list[LessonStop]
 
 
 class LessonMoment(Moment):
-    """GET /api/tutorial/moments/{at}: a moment, and what the learner may do there."""
+    """A moment of the guided first game, and what the learner may do there."""
 
     choices: list[Choice]
     chains: list[Choice]
@@ -109,7 +109,7 @@ class LessonMoment(Moment):
 
 
 class ReplayIndex(Wire):
-    """GET /api/tables/{id}/replay: where turns and rounds begin, and the points over the rounds."""
+    """Where turns and rounds begin, and the points after each round."""
 
     steps: int
     turns: list[tuple[int, int]]
@@ -122,7 +122,7 @@ class ReplayIndex(Wire):
 
 
 class PackInfo(Wire):
-    """GET /api/packs: `NewTable.pack` takes a hash or a name."""
+    """A component pack; `NewTable.pack` takes its hash or its name."""
 
     name: str
     hash: str
@@ -130,7 +130,7 @@ class PackInfo(Wire):
 
 
 class HttpAct(Command):
-    """POST /api/tables/{id}/act: like Act, for programs without a socket; by code or by text."""
+    """Like Act, for programs without a socket; by code or by text."""
 
     token: str
     id: str
@@ -142,7 +142,7 @@ class HttpAct(Command):
 
 
 class HttpUndo(Command):
-    """POST /api/tables/{id}/undo and /restart"""
+    """Like Undo and Restart, for programs without a socket."""
 
     token: str
     id: str
@@ -150,7 +150,7 @@ class HttpUndo(Command):
 
 
 class ClaimSeat(Command):
-    """POST /api/tables/{id}/claim: take a seat without a socket; `name` and `key` as in Hello."""
+    """The key of a seat to take without a socket; `name` and `key` as in Hello."""
 
     token: str
     name: str = ""
@@ -158,7 +158,7 @@ class ClaimSeat(Command):
 
 
 class Health(Wire):
-    """GET /api/health, with status 503 unless all is well."""
+    """Whether the server is well."""
 
     ok: bool
     rules: int
@@ -170,14 +170,14 @@ class Health(Wire):
 
 
 class Address(Wire):
-    """GET /api/address"""
+    """Where others find the server."""
 
     url: str | None
     """What links for others begin with; none if only the machine of the server reaches it."""
 
 
 class BotInfo(Wire):
-    """GET /api/bots"""
+    """A bot one can play against."""
 
     name: str
     about: str

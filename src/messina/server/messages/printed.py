@@ -248,7 +248,7 @@ class PublicSource(Wire):
 
 
 class Components(Wire):
-    """GET /api/components: what is known of the printed components from where, and what is reconstructed."""
+    """What is known of the printed components from where, and what is reconstructed."""
 
     marks: Annotated[dict[Mark, int], WHOLE]
     sources: list[PublicSource]

@@ -72,7 +72,7 @@ class TableInfo(Wire):
     watchers: list[str]
     """Those of them who have said their name."""
     printed: str
-    """The hash of the component pack: GET /api/printed/{hash}."""
+    """The hash of the component pack."""
     created: float
     """Seconds since 1970."""
     playable: bool

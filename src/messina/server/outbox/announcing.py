@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from messina.game import Game
 from messina.server.settings import Settings
-from messina.store import EVERYBODY, Announcement, SeatRecord
-from messina.store.outbox import NEVER
+from messina.store import EVERYBODY, NEVER, Announcement, SeatRecord
 
 
 def announcements(

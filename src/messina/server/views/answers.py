@@ -12,7 +12,6 @@ from messina.rules.player import Player
 from messina.rules.repopulation import count_citizens
 from messina.rules.state import State
 from messina.rules.terms import (
-    CHANCE,
     CLASSES,
     FIRST_DOCK,
     HEXES,
@@ -25,7 +24,7 @@ from messina.rules.turn import ActionStep, ChooseDestination, ChooseLieutenant, 
 from messina.server import messages as wire
 from messina.server.views.chains import chains
 from messina.server.views.names import Counts
-from messina.server.views.trials import choice, trials
+from messina.server.views.trials import choice, untried
 
 
 class Offered(NamedTuple):
@@ -40,14 +39,12 @@ NOTHING: Final = Offered([], [], [])
 
 
 def offered(state: State) -> Offered:
-    return Offered(choices(state), chains(state), refusals(state))
-
-
-def choices(state: State) -> list[wire.Choice]:
-    """Every legal answer, with what it would change for the player before anything else is asked."""
+    """Try every legal answer, and say what it would change for the player before anything else is asked."""
     if decider(state) < 0:
-        return []
-    return [choice(trial) for trial in trials(state)]
+        return NOTHING
+    start = untried(state)
+    trials = [start.answered(code) for code in legal_codes(state)]
+    return Offered([choice(trial) for trial in trials], chains(start, trials), refusals(state))
 
 
 # Why not.
@@ -55,8 +52,6 @@ def choices(state: State) -> list[wire.Choice]:
 
 def refusals(state: State) -> list[wire.Refusal]:
     """What a player might try and cannot, with the reason."""
-    if not state.frames or state.frames[-1].player == CHANCE:
-        return []
     frame = state.frames[-1]
     player = state.seats[frame.player]
     if isinstance(frame, ChooseDestination):

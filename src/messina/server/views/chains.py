@@ -8,7 +8,7 @@ see them one by one.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from messina.asking import legal_codes
@@ -23,7 +23,7 @@ from messina.rules.terms import CHURCH, CITY, COIN, FIRE, FIRST_BENEFIT, MAJOR, 
 from messina.rules.turn import ActionStep
 from messina.server import messages as wire
 from messina.server.views.repopulating import how_near, repopulations
-from messina.server.views.trials import Trial, choice, landing, space, trials
+from messina.server.views.trials import Trial, choice, landing, space
 from messina.words.questions import answer
 
 TARGETS: Final = (
@@ -56,19 +56,19 @@ ACTIVATED: Final = {a.ACTIVATE_ONE: (a.USE,), a.USE: (a.TRACK, a.BUILD_TILE)}
 """7.4: the same where somebody acts; whom they upgrade would not be clear among those who act."""
 
 
-def chains(state: State) -> list[wire.Choice]:
-    """All there are: with what is earned first, and the cheapest way to a place before others."""
-    if decider(state) < 0:
-        return []
-    led = [list(led_on(trial)) for trial in trials(state) if not is_like_another(trial)]
+def chains(start: Trial, trials: Iterable[Trial]) -> list[wire.Choice]:
+    """Find all chains: with what is earned first, and the cheapest way to a place before others."""
+    state = start.first
+    at_once = legal_codes(state)
+    led = [list(led_on(trial, at_once)) for trial in trials if not is_like_another(trial)]
     led.sort(key=lambda found: (bool(found) and not begins_with(found[0], a.USE), len(found)))
     found = sorted((chain for one in led for chain in one), key=how_dear)
     ways = Counter(map(end_of, found))
-    meant = {*legal_codes(state), *(chain.codes[-1] for chain in found)}
+    meant = {*at_once, *(chain.codes[-1] for chain in found)}
     clear = [
         chain for chain in found if is_way(chain) or (ways[end_of(chain)] == 1 and is_clear(chain, meant))
     ]
-    return [told(chain) for chain in clear] + fights(state) + repopulations(state) + endings(state)
+    return [told(chain) for chain in clear] + fights(start) + repopulations(start) + endings(start)
 
 
 def told(chain: Trial) -> wire.Choice:
@@ -127,19 +127,18 @@ def is_like_another(trial: Trial) -> bool:
     return not estate.single_use[square] and any(looks(one) == looks(square) for one in before)
 
 
-def led_on(trial: Trial) -> Iterator[Trial]:
-    """The answers to what an answer leads to, and to what these lead to."""
+def led_on(trial: Trial, at_once: Sequence[int]) -> Iterator[Trial]:
+    """Follow an answer by those to what it leads to, and to what these lead to."""
     leads = ACTIVATED if begins_with(trial, a.ACTIVATE_ONE) else LEADS
     wanted = leads.get(trial.codes[-1] // STRIDE, ())
-    question = trial.question()[0] if wanted else trial.first
+    question = trial.question[0] if wanted else trial.first
     if decider(question) != decider(trial.first):
         return
-    at_once = legal_codes(trial.first)
     for code in legal_codes(question):
         if code // STRIDE in wanted and follows(trial, code, at_once):
             longer = trial.answered(code)
             yield longer
-            yield from led_on(longer)
+            yield from led_on(longer, at_once)
 
 
 def follows(trial: Trial, code: int, at_once: Sequence[int]) -> bool:
@@ -182,13 +181,14 @@ def brought(trial: Trial) -> Sequence[int]:
 # The end of a turn.
 
 
-def endings(state: State) -> list[wire.Choice]:
+def endings(start: Trial) -> list[wire.Choice]:
     """5.6: who confirms the turn takes what the hex gives for nothing, if that brings nothing to choose."""
+    state = start.first
     frame = state.frames[-1]
     if not isinstance(frame, ActionStep) or frame.hex == NOWHERE:
         return []
-    trial = Trial(state, (), state, state).answered(a.ACTION * STRIDE)
-    asked = trial.question()[0]
+    trial = start.answered(a.ACTION * STRIDE)
+    asked = trial.question[0]
     is_more = sum(asked.seats[frame.player].pool) > sum(state.seats[frame.player].pool)
     ends = isinstance(asked.frames[-1], ActionStep) and not is_more
     return [choice(trial.answered(a.END * STRIDE))] if ends else []
@@ -215,14 +215,14 @@ def how_dear(chain: Trial) -> tuple[int, int]:
 # Fights.
 
 
-def fights(state: State) -> list[wire.Choice]:
+def fights(start: Trial) -> list[wire.Choice]:
     """5.4: every end a fight can come to, each with its cheapest payment; fewer cubes first."""
-    frame = state.frames[-1]
+    frame = start.first.frames[-1]
     if not isinstance(frame, Fight | AlsoRemove | FightBoat):
         return []
     place = frame.dock if isinstance(frame, FightBoat) else frame.hex
     cheapest: dict[tuple[int, tuple[int, ...]], Trial] = {}
-    for trial in whole_fights(Trial(state, (), state, state)):
+    for trial in whole_fights(start):
         key = burned(trial, place)
         if key not in cheapest or weight(trial) < weight(cheapest[key]):
             cheapest[key] = trial
@@ -236,7 +236,7 @@ def whole_fights(start: Trial) -> Iterator[Trial]:
     ways = [start]
     while ways:
         way = ways.pop()
-        state = way.question()[0]
+        state = way.question[0]
         if not is_fight(state):
             yield way
             continue

@@ -25,12 +25,11 @@ MOST: Final = 60
 TRIED: Final = 300
 
 
-def repopulations(state: State) -> list[wire.Choice]:
-    """Nobody is asked where nobody has to leave."""
-    if a.REPOPULATE * STRIDE not in legal_codes(state):
+def repopulations(start: Trial) -> list[wire.Choice]:
+    """Find the parties that may leave for it; none where nobody has to."""
+    if a.REPOPULATE * STRIDE not in legal_codes(start.first):
         return []
-    start = Trial(state, (), state, state).answered(a.REPOPULATE * STRIDE)
-    wholes = list(islice(settled(start, set()), TRIED))
+    wholes = list(islice(settled(start.answered(a.REPOPULATE * STRIDE), set()), TRIED))
     least = {*wholes[0].codes}
     wholes.sort(key=lambda whole: len({*whole.codes} - least))
     parties: dict[frozenset[str | None], wire.Choice] = {}
@@ -55,7 +54,7 @@ def settled(trial: Trial, seen: set[frozenset[int]]) -> Iterator[Trial]:
 
 def leaving_now(trial: Trial) -> list[int]:
     """Who may leave next, the least missed first; nobody where all have left."""
-    asked = trial.question()[0]
+    asked = trial.question[0]
     frame = asked.frames[-1]
     if not isinstance(frame, GiveCitizen | GiveLieutenant):
         return []
@@ -66,7 +65,7 @@ def leaving_now(trial: Trial) -> list[int]:
 
 
 def repopulation(trial: Trial) -> wire.Choice:
-    after, events = trial.question()
+    after, events = trial.question
     whole = choice(replace(trial, after=after))
     whole.verb, whole.argument = WORDS[a.REPOPULATE], ""
     whole.said = answer(trial.first, trial.codes[0])

@@ -1,12 +1,12 @@
 """Answers tried out: each on a copy of the position, alone or one after another, and told as a choice."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
-from messina.asking import changes, legal_codes
+from messina.asking import changes
 from messina.notation.actions import action_text, argument_text, opportunity_text
 from messina.obvious import obvious
-from messina.results import if_ended
+from messina.results import points_if_ended
 from messina.rules.actions import ADVANCE, CHOOSE, STEP, STRIDE, USE, WORDS
 from messina.rules.engine import apply, decider
 from messina.rules.events import Event
@@ -19,11 +19,13 @@ from messina.server.views.names import BRANCH_NAMES
 from messina.words.questions import answer
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Trial:
     """Answers given one after another: from which position, which, and where the last of them leads."""
 
     first: State
+    points: int
+    """The points the player would have if the game had ended there."""
     codes: tuple[int, ...]
     asked: State
     """Where the last one was asked for."""
@@ -33,13 +35,14 @@ class Trial:
 
     def answered(self, code: int) -> "Trial":
         """One answer more, to what is asked next."""
-        asked, happened = self.question()
+        asked, happened = self.question
         after, events = asked.copy(), list(happened)
         after.events = events
         apply(after, code)
         after.events = None
-        return Trial(self.first, (*self.codes, code), asked, after, tuple(events))
+        return Trial(self.first, self.points, (*self.codes, code), asked, after, tuple(events))
 
+    @cached_property
     def question(self) -> tuple[State, tuple[Event, ...]]:
         """Where something is asked next, after what is obvious; chance is not waited for."""
         if not self.codes:
@@ -52,10 +55,9 @@ class Trial:
         return state, tuple(events)
 
 
-def trials(state: State) -> Iterator[Trial]:
-    """Every legal answer."""
-    start = Trial(state, (), state, state)
-    return (start.answered(code) for code in legal_codes(state))
+def untried(state: State) -> Trial:
+    """Begin a trial of answers in a position."""
+    return Trial(state, points_if_ended(state, decider(state)), (), state, state)
 
 
 def choice(trial: Trial) -> wire.Choice:
@@ -72,7 +74,7 @@ def choice(trial: Trial) -> wire.Choice:
         argument=argument_text(box, code),
         said=answer(asked, code),
         changes=changes(player, trial.after.seats[player.seat]),
-        if_ended=if_ended(trial.after).scores[player.seat] - if_ended(trial.first).scores[player.seat],
+        if_ended=points_if_ended(trial.after, player.seat) - trial.points,
         earned=opportunity_text(box, opportunity) if used == USE else None,
         start=box.place_names[frame.start] if isinstance(frame, ChooseDestination) else None,
         landing=landing(trial),
