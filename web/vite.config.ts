@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin as PostcssPlugin } from 'postcss';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { REM } from './src/lib/screen';
 
 /** The service worker knows all files of the client, so that it opens without the network. */
 const worker = (): Plugin => ({
@@ -15,10 +17,21 @@ const worker = (): Plugin => ({
   },
 });
 
+/** Pixels of the layout become rem: the font size of the page says how large they are (`lib/screen.ts`). */
+const pixels = (): PostcssPlugin => {
+  const inRem = (text: string) => text.replace(/(\d*\.?\d+)px\b/g, (_, length) => `${Number(length) / REM}rem`);
+  return {
+    postcssPlugin: 'pixels',
+    Declaration: (one) => void (one.value = inRem(one.value)),
+    AtRule: { container: (one) => void (one.params = inRem(one.params)) },
+  };
+};
+
 // The server serves what is built here, under a policy without inline scripts, and says in the page where it lies.
 export default defineConfig({
   base: './',
   plugins: [svelte(), worker()],
+  css: { postcss: { plugins: [pixels()] } },
   build: {
     target: 'es2022',
     outDir: '../src/messina/server/client',
