@@ -20,18 +20,23 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
+from tests.e2e.hands import BOARD
 from tests.e2e.visitors import Size
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 15.0
 WEBKIT: Final = Path(__file__).with_name("webkit_browser.py")
 WRONG: Final = "WRONG "
 """What the browser of WebKit writes before everything that goes wrong in a page."""
 KEYS: Final = {"Escape": Keys.ESCAPE, "Enter": Keys.ENTER, "Backspace": Keys.BACKSPACE, "End": Keys.END}
-BOX: Final = """selector => {
-  const boxes = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+SEEN: Final = """find => {
+  const boxes = find().map((one) => one.getBoundingClientRect());
   const { left, top, width, height } = boxes.find((box) => box.width > 0) ?? new DOMRect();
   return [left, top, width, height];
 }"""
+BOX: Final = f"selector => ({SEEN})(() => [...document.querySelectorAll(selector)])"
+BUTTON: Final = f"""name => ({SEEN})(() => [...document.querySelectorAll('button, a, [role=button]')]
+  .filter((one) => (one.ariaLabel ?? one.innerText).trim().startsWith(name)))"""
+"""Where the first thing is drawn that can be seen: by its selector, or by the beginning of its name."""
 
 
 class Box(NamedTuple):
@@ -102,13 +107,16 @@ class Window(ABC):
 
     def box(self, selector: str) -> Box:
         """Wait until something is drawn, and tell where."""
+        return self._seen(BOX, selector)
 
-        def found() -> Box:
-            return Box(*self.evaluate(BOX, selector))
+    def button(self, name: str) -> Box:
+        """Wait until a button with this name is drawn, and tell where."""
+        return self._seen(BUTTON, name)
 
+    def _seen(self, script: str, argument: str) -> Box:
         until = time.monotonic() + PATIENCE
-        while not (box := found()).width:
-            assert time.monotonic() < until, f"there is no {selector}"
+        while not (box := Box(*self.evaluate(script, argument))).width:
+            assert time.monotonic() < until, f"{argument} is not to be seen"
             time.sleep(0.02)
         return box
 
@@ -120,13 +128,8 @@ class Window(ABC):
         found: str = self.wait_for("selector => document.querySelector(selector)?.innerText", selector)
         return found
 
-    def hover(self, selector: str) -> Box:
-        box = self.box(selector)
-        self.move(*box.middle)
-        return box
-
-    def click(self, selector: str) -> None:
-        self.hover(selector)
+    def click(self, at: Box) -> None:
+        self.move(*at.middle)
         self.down()
         self.up()
 
@@ -136,6 +139,23 @@ class Window(ABC):
         for step in (1, 2, 3):
             self.move(x + across * step / 3, y + down * step / 3)
         self.up()
+
+
+def ready(window: Window) -> None:
+    """Wait until nothing moves on the table, and nothing is on its way."""
+    window.wait_for("board => document.querySelector(board) !== null", f"{BOARD}[aria-busy=false]")
+
+
+def version(window: Window) -> int:
+    found: int = window.evaluate("board => Number(document.querySelector(board).dataset.version)", BOARD)
+    return found
+
+
+def moved_on(window: Window, at: int) -> None:
+    """Wait until the table is past a version."""
+    window.wait_for(
+        "([board, at]) => Number(document.querySelector(board).dataset.version) > at", [BOARD, at]
+    )
 
 
 class PlaywrightWindow(Window):
@@ -181,7 +201,11 @@ class PlaywrightWindow(Window):
         self._page.keyboard.type(text)
 
     def screenshot(self) -> bytes:
-        return self._page.screenshot()
+        """Take a picture; that the page refuses Playwright's own style is no fault of the page."""
+        before = len(self._complaints)
+        picture = self._page.screenshot()
+        del self._complaints[before:]
+        return picture
 
     def complaints(self) -> list[str]:
         taken, self._complaints = self._complaints, []
@@ -223,7 +247,9 @@ class WebKitWindow(Window):
 
     def wheel(self, x: float, y: float, by: int) -> None:
         actions = self._actions()
-        actions.wheel_action.scroll(round(x), round(y), 0, by)
+        # A wheel that is turned as far as the last time is taken for one that was not turned.
+        for turned in (0, by):
+            actions.wheel_action.scroll(round(x), round(y), 0, turned)
         actions.perform()
 
     def press(self, key: str) -> None:
