@@ -1,4 +1,4 @@
-"""The table is as large as its window, and things are where they are pointed at: at every size, in every engine."""
+"""The table is as large as its window, and things are where one points: at every size, in every engine."""
 
 from typing import Final
 

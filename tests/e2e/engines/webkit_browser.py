@@ -15,7 +15,7 @@ from gi.repository import Gtk, WebKit2  # noqa: E402
 TELL = """{
   const { wrong } = webkit.messageHandlers;
   const tell = (text) => text.includes('ResizeObserver loop') || wrong.postMessage(text);
-  addEventListener('error', (event) => tell(`error: ${event.message ?? event.target.outerHTML}`), true);
+  addEventListener('error', (event) => tell(`error: ${event.message}`));
   addEventListener('unhandledrejection', (event) => tell(`rejected: ${event.reason}`));
   addEventListener('securitypolicyviolation', (event) => tell(`policy: ${event.violatedDirective}`));
   for (const kind of ['error', 'warn']) {

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 from selenium import webdriver
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.keys import Keys
@@ -173,7 +173,10 @@ class PlaywrightWindow(Window):
         )
 
     def goto(self, url: str, /) -> None:
-        self._page.goto(url)
+        try:
+            self._page.goto(url)
+        except Error:  # Firefox says so of a page that was still on its way
+            self._page.goto(url)
 
     def evaluate(self, script: str, argument: Any = None, /) -> Any:
         return self._page.evaluate(script, argument)

@@ -1,6 +1,7 @@
 /** The http side of the server. */
 
 import { base } from '../base';
+import { unlessLeaving } from '../leaving';
 import { givenPersonalKey, keysOf } from '../memory';
 import type {
   Address,
@@ -50,7 +51,7 @@ async function problemOf(response: Response): Promise<ServerProblem> {
 export async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(base + path, init);
+    response = await unlessLeaving(fetch(base + path, init));
   } catch {
     throw new ServerProblem(0, 'unreachable', '');
   }
