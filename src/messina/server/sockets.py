@@ -176,7 +176,7 @@ class Conversation:
             message = await self._hear()
             if isinstance(message, wire.Hello):
                 return message
-            if message is not None and not isinstance(message, wire.Seen):
+            if message is not None and not isinstance(message, wire.Notice):
                 self._refuse(message.id[:LONGEST_ID], "malformed", "the first message is hello")
 
     async def _hear(self) -> wire.ClientMessage | None:
@@ -245,8 +245,8 @@ class Conversation:
         if isinstance(command, wire.Hello):
             self._complain("hello", "malformed", "hello was said before")
             return
-        if isinstance(command, wire.Seen):
-            await self._note_seen(table, command.version)
+        if isinstance(command, wire.Notice):
+            await self._note(table, command)
             return
         began = time.perf_counter()
         self._at_rest.clear()
@@ -274,6 +274,14 @@ class Conversation:
         finally:
             self._at_rest.set()
             self._hall.metrics.commands.observe(time.perf_counter() - began)
+
+    async def _note(self, table: Table, notice: wire.Notice) -> None:
+        if isinstance(notice, wire.Ping):
+            self._connection.tell(wire.Pong())
+        elif isinstance(notice, wire.Misfit):
+            self._hall.metrics.misfit(notice.events)
+        else:
+            await self._note_seen(table, notice.version)
 
     async def _note_seen(self, table: Table, version: int) -> None:
         """Whoever looks at it need not be told; if that is not kept, they are told once too often."""
