@@ -55,11 +55,14 @@ def test_a_game_goes_on_by_clicks(house: House, window: Window, size: Size) -> N
 
 
 def test_a_game_is_set_on_the_start_page(house: House, window: Window) -> None:
+    """The table is as large then as it would be had one come there by its address."""
+    window.resize((1920, 1080))
     window.goto(house.address)
     window.click(window.box("label:has(input[name=way][value=hotseat])"))
     window.click(window.box("form button.primary"))
     window.wait_for("() => /[/]t[/][^/]+$/.test(location.pathname)")
     ready(window)
+    assert window.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "21.6px"
 
 
 def test_a_turn_is_taken_back_by_a_key(house: House, window: Window) -> None:
