@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import Chromium
-from tests.e2e.hands import ready
+from tests.e2e.hands import PATIENCE, ready
 from tests.e2e.house import House
 from tests.e2e.moments import in_the_middle, sit_down, take_in
 from tests.e2e.visitors import PHONE, Visitors
@@ -28,7 +28,7 @@ def test_an_old_browser_gets_a_sentence_in_the_readers_language(house: House, fr
     fresh.add_init_script("delete Array.prototype.toSorted")
     fresh.goto(house.address)
     guard = fresh.locator("#guard")
-    expect(guard).to_contain_text("potřebuje novější prohlížeč")
+    expect(guard).to_contain_text("potřebuje novější prohlížeč", timeout=PATIENCE)
     for name, version in re.findall(r"(\w+) >= (\d+)", " ".join(FLOOR)):
         expect(guard).to_contain_text(f"{name.capitalize()} {version}")
     fresh.close()
@@ -44,10 +44,10 @@ def test_a_part_that_cannot_be_loaded_is_asked_for_again(house: House, fresh: Pa
     fresh.route(f"**/assets/{part}-*.js", lambda route: route.abort())
     fresh.goto(f"{house.address}/rules")
     guard = fresh.locator("#guard")
-    expect(guard).to_contain_text("nepodařilo načíst")
+    expect(guard).to_contain_text("nepodařilo načíst", timeout=PATIENCE)
     fresh.unroute_all()
     guard.get_by_role("button", name="Zkusit znovu").click()
-    expect(fresh.locator("input[type=search]")).to_be_visible()
+    expect(fresh.locator("input[type=search]")).to_be_visible(timeout=PATIENCE)
     expect(guard).to_have_count(0)
     fresh.close()
 
