@@ -1,6 +1,6 @@
 # `make` lists the targets. Set-up lives in .venv and is redone only when what it depends on has changed.
 .DEFAULT_GOAL := help
-.PHONY: help setup native client test test-wheel browser-test wheels play bench bench-crowd bench-bots rules-coverage golden tutorial wire recorded lock clean
+.PHONY: help setup native client test test-wheel browser-test engines-test wheels play bench bench-crowd bench-bots rules-coverage golden tutorial wire recorded lock clean
 .DELETE_ON_ERROR:
 
 PYTHON ?= python3
@@ -22,7 +22,7 @@ native: .venv/.native ## compile the rules in place (interpreted where there is 
 
 client: .venv/.client ## build the browser client (with the machine's Node, or one from the package index)
 
-test: setup client ## lint, format check, types, all tests, games in the browser
+test: setup client ## lint, format check, types, all tests, games in the browsers
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
@@ -33,8 +33,11 @@ test: setup client ## lint, format check, types, all tests, games in the browser
 test-wheel: setup client ## build the package, install it into an empty environment, play (asks the package index)
 	$(BIN)/pytest tests/wheel
 
-browser-test: setup client ## only the games in the browser (chromium)
+browser-test: setup client ## only the games in the browsers
 	$(BROWSER_TESTS)
+
+engines-test: setup client ## of these, only what is seen in Chromium, Firefox and WebKit
+	$(BROWSER_TESTS)/engines
 
 play: setup client ## the table in the browser
 	@$(BIN)/messina web

@@ -91,14 +91,19 @@ class Chromium:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Chromium]:
+def driver() -> Iterator[Playwright]:
+    with sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="session")
+def chromium(driver: Playwright) -> Iterator[Chromium]:
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None:
         do_without("there is no chromium here (Debian: apt-get install chromium-headless-shell)")
-    with sync_playwright() as driver:
-        chromium = Chromium(driver, path)
-        yield chromium
-        chromium.close()
+    chromium = Chromium(driver, path)
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture

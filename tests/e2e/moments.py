@@ -7,9 +7,7 @@ import json
 import urllib.request
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final, NamedTuple
-
-from playwright.sync_api import Page
+from typing import Any, Final, NamedTuple, Protocol
 
 from messina import Action, Game, record_text
 from messina.rules.dice import Dice
@@ -19,6 +17,14 @@ from tests.eager import draw, weight
 
 Wanted = Callable[[Game], bool]
 MOST_SEEDS = 40
+
+
+class Looks(Protocol):
+    """Whatever shows pages: a page of Playwright, or the window of another engine."""
+
+    def goto(self, url: str, /) -> object: ...
+
+    def evaluate(self, expression: str, arg: Any = None, /) -> Any: ...
 
 
 class Taken(NamedTuple):
@@ -58,13 +64,13 @@ def take_in(house: House, wanted: Wanted, players: int) -> Taken:
     return Taken(created["table"]["id"], [key["token"] for key in created["keys"]])
 
 
-def sit_down(page: Page, house: House, table: Taken, *seats: int) -> None:
+def sit_down(page: Looks, house: House, table: Taken, *seats: int) -> None:
     """Opens the table with the keys of these seats, or of all."""
     keys = [table.keys[seat] for seat in seats] if seats else table.keys
     open_table(page, house.address, table.id, keys)
 
 
-def open_table(page: Page, address: str, id: str, keys: list[str]) -> None:
+def open_table(page: Looks, address: str, id: str, keys: list[str]) -> None:
     """As somebody who has these keys."""
     page.evaluate(
         "([name, keys]) => localStorage.setItem(name, keys)", [f"messina.keys.{id}", json.dumps(keys)]

@@ -2,10 +2,8 @@
 
 from typing import Any
 
-from playwright.sync_api import Page
-
 from tests.e2e.house import House
-from tests.e2e.moments import open_table
+from tests.e2e.moments import Looks, open_table
 from tests.server import at_the_table
 from tests.server.at_the_table import COLOURS
 
@@ -15,7 +13,7 @@ def new_table(house: House, *names: str, **arrangement: Any) -> dict[str, Any]:
     return at_the_table.new_table(host(house), "online", seats, arrangement=arrangement)
 
 
-def against_bots(page: Page, house: House, *bots: str) -> str:
+def against_bots(page: Looks, house: House, *bots: str) -> str:
     """Opens a table with these bots, for a game that is the same every time; its id."""
     created = at_the_table.new_table(host(house), "bots", at_the_table.with_bots(*bots), seed=1347)
     take_seat(page, house, created, 0)
@@ -27,12 +25,12 @@ def host(house: House) -> str:
     return house.address.removeprefix("http://")
 
 
-def take_seat(page: Page, house: House, created: dict[str, Any], seat: int, *further: str) -> None:
+def take_seat(page: Looks, house: House, created: dict[str, Any], seat: int, *further: str) -> None:
     """Opens the table with the key of this seat, and with others."""
     keys = [created["keys"][seat]["token"], *further]
     open_table(page, house.address, created["table"]["id"], keys)
 
 
-def take_all_seats(page: Page, house: House, created: dict[str, Any]) -> None:
+def take_all_seats(page: Looks, house: House, created: dict[str, Any]) -> None:
     """As if one person had all links: the table does not wait for anybody."""
     take_seat(page, house, created, 0, *(key["token"] for key in created["keys"][1:]), created["owner"])

@@ -1,4 +1,4 @@
-"""A proxy as small as one can be: it takes a path away from what is asked, and passes everything else on."""
+"""Proxies as small as they can be: one takes a path away from what is asked, one swallows what it gets."""
 
 import contextlib
 import re
@@ -45,3 +45,40 @@ def stripping_proxy(port: int, to: int, path: str) -> Iterator[None]:
         threading.Thread(target=serve, daemon=True).start()
         yield
         listener.shutdown(socket.SHUT_RDWR)
+
+
+class Swallower:
+    """Passes everything on until its lines are cut: what comes over them is swallowed, unseen."""
+
+    def __init__(self, to: int) -> None:
+        self._to = to
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self._lines: list[threading.Event] = []
+        self.port: int = self._listener.getsockname()[1]
+        threading.Thread(target=self._serve, daemon=True).start()
+
+    def cut(self) -> None:
+        for line in self._lines:
+            line.set()
+
+    def close(self) -> None:
+        self._listener.shutdown(socket.SHUT_RDWR)
+        self._listener.close()
+
+    def _serve(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                browser, _ = self._listener.accept()
+                server = socket.create_connection(("127.0.0.1", self._to))
+                cut = threading.Event()
+                self._lines.append(cut)
+                for source, target in ((browser, server), (server, browser)):
+                    threading.Thread(target=self._pass_on, args=(source, target, cut), daemon=True).start()
+
+    def _pass_on(self, source: socket.socket, target: socket.socket, cut: threading.Event) -> None:
+        with contextlib.suppress(OSError):
+            while data := source.recv(65536):
+                if not cut.is_set():
+                    target.sendall(data)
+            if not cut.is_set():
+                target.shutdown(socket.SHUT_WR)

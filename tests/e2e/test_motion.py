@@ -32,7 +32,7 @@ LOOK = 600
 def moving(visitors: Visitors) -> Iterator[Page]:
     """A page on which everything moves, and nothing may go wrong unseen, nor jump at the end."""
     page = visitors.come(moving=True, settings={})
-    with nothing_wrong(page, "warning"):
+    with nothing_wrong(page):
         yield page
 
 
@@ -41,7 +41,7 @@ def moving_alone(context: BrowserContext) -> Iterator[Page]:
     """The same in a browser that nobody else uses."""
     page = context.new_page()
     page.emulate_media(reduced_motion="no-preference")
-    with nothing_wrong(page, "warning"):
+    with nothing_wrong(page):
         yield page
 
 

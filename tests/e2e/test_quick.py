@@ -121,7 +121,7 @@ def test_a_banner_opens_the_round_and_pennants_show_who_went_where(house: House,
     head.get_by_role("button", name="Wait").click()
     expect(banner).to_contain_text("Play order")
     expect(head).to_contain_text(re.compile(r"Round\s[IV]+\sbegins"))
-    watching.clock.run_for(60_000)
+    watching.clock.fast_forward(60_000)
     expect(banner).to_be_visible()
     head.get_by_role("button", name="Go on").click()
     expect(banner).to_have_count(0)

@@ -90,8 +90,9 @@ WRONG = """async (head) => {
     if (scrolls || node.closest('.scrolls')) continue;
     if (box(node).bottom > innerHeight + 1) wrong.push(`below the edge: ${name(node)}`);
   }
-  const { offsetHeight } = document.querySelector('header');
-  if (Math.round(offsetHeight) !== head) wrong.push(`the header is ${offsetHeight} px high`);
+  const pixel = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  const high = box(document.querySelector('header')).height / pixel;
+  if (Math.round(high) !== head) wrong.push(`the header is ${high} px high`);
   const row = document.querySelector('header .second');
   if (row && row.scrollWidth > row.clientWidth) wrong.push(`row cut off: ${row.innerText}`);
   for (const node of shown('.fights, .estate header b, button.player .name > b')) {

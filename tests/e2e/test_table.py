@@ -1,6 +1,7 @@
 """What may happen to people at a table: second thoughts, reloads, a dead server, a shared screen."""
 
 import re
+import time
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -10,13 +11,15 @@ from tests.e2e.hands import (
     Hands,
     eventually,
     is_asked,
+    moved_on,
     ready,
     take_the_screen,
     version,
 )
 from tests.e2e.house import House
-from tests.e2e.moments import in_the_middle, several_lieutenants, sit_down, take_in
+from tests.e2e.moments import in_the_middle, open_table, several_lieutenants, sit_down, take_in
 from tests.e2e.online import against_bots
+from tests.e2e.proxy import Swallower
 from tests.e2e.visitors import Visitors
 
 
@@ -138,3 +141,27 @@ def test_what_is_new_is_shown_again(house: House, page: Page) -> None:
     before = seen(page)
     again.click()
     eventually(page, lambda: seen(page) == before)
+
+
+def test_a_line_that_swallows_everything_is_noticed_and_the_answer_given_once(
+    house: House, visitors: Visitors
+) -> None:
+    """Nobody says that it is cut: the sockets of both ends stay open."""
+    proxy = Swallower(house.port)
+    address = f"http://127.0.0.1:{proxy.port}"
+    page = visitors.come(at=address)
+    table = take_in(house, in_the_middle, 2)
+    open_table(page, address, table.id, table.keys)
+    ready(page)
+    at = version(page)
+    proxy.cut()
+    began = time.monotonic()
+    page.locator(f"{BOARD} .tile.open").nth(2).click()
+    moved_on(page, at)
+    assert 5 < time.monotonic() - began < 15
+    ready(page)
+    assert version(page) == at + 1
+    proxy.close()
+    open_table(page, house.address, table.id, table.keys)
+    ready(page)
+    assert version(page) == at + 1

@@ -163,7 +163,7 @@ def somebody(address: str) -> tuple[str, Writer]:
 
 
 def check_well(address: str, caplog: pytest.LogCaptureFixture) -> None:
-    """Nothing went wrong at the server, whatever the clients of other tests complain about; somebody plays."""
+    """Check that nothing went wrong at the server, and that somebody can play."""
     records = [record for record in caplog.records if not record.name.startswith("websockets.client")]
     wrong = [record for record in records if record.levelno >= logging.ERROR]
     assert not wrong, wrong[0].exc_text or wrong[0].getMessage()

@@ -4,6 +4,7 @@ import './app/app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { base } from './lib/base';
+import { expectLeaving } from './lib/leaving';
 import { expectNewClients } from './lib/renewal';
 
 // The worker fetches the whole client: not while somebody waits for the first page.
@@ -12,5 +13,6 @@ const SETTLED = 10_000;
 const takeAlong = () => navigator.serviceWorker.register(`${base}/worker.js`).catch(() => undefined);
 if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(takeAlong, SETTLED);
 
+expectLeaving();
 expectNewClients();
 mount(App, { target: document.getElementById('app') as HTMLElement });

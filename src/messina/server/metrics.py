@@ -1,6 +1,8 @@
 """The metrics of a server for `GET /metrics` (Prometheus): numbers only, nothing about anybody."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from importlib.metadata import version
+from typing import Final, get_args
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -11,7 +13,11 @@ from prometheus_client import (
     generate_latest,
 )
 
+from messina.rules.events import Event
+
 METRICS_TYPE = CONTENT_TYPE_LATEST
+VERSION: Final = version("messina")
+EVENT_KINDS: Final = frozenset(kind.__name__ for kind in get_args(Event))
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
@@ -27,6 +33,12 @@ class Metrics:
             "messina_refusals",
             "Commands, requests and connections refused",
             ["reason"],
+            registry=self.registry,
+        )
+        self.misfits = Counter(
+            "messina_misfits",
+            "Reports of pages whose events did not make the position, by each kind of these events",
+            ["version", "event"],
             registry=self.registry,
         )
         self.requests = Histogram(
@@ -82,6 +94,11 @@ class Metrics:
 
     def refused(self, reason: str) -> None:
         self.refusals.labels(reason).inc()
+
+    def misfit(self, events: Collection[str]) -> None:
+        """Count a report once for each kind of event in it; what is no event is not counted."""
+        for kind in EVENT_KINDS.intersection(events):
+            self.misfits.labels(VERSION, kind).inc()
 
     def text(self) -> bytes:
         """Return all metrics in the text format of Prometheus."""

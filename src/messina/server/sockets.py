@@ -186,7 +186,7 @@ class Session:
             message = await self._receive()
             if isinstance(message, wire.Hello):
                 return message
-            if message is not None and not isinstance(message, wire.Seen):
+            if message is not None and not isinstance(message, wire.Notice):
                 self._refuse(message.id[:LONGEST_ID], "malformed", "the first message is hello")
 
     async def _receive(self) -> wire.ClientMessage | None:
@@ -260,8 +260,8 @@ class Session:
         if isinstance(command, wire.Hello):
             self._refuse_bad_message("hello", "malformed", "hello was said before")
             return
-        if isinstance(command, wire.Seen):
-            await self._note_seen(table, command.version)
+        if isinstance(command, wire.Notice):
+            await self._note(table, command)
             return
         began = time.perf_counter()
         self._command = asyncio.get_running_loop().create_future()
@@ -283,6 +283,14 @@ class Session:
             if not self._command.done():
                 self._command.set_result(None)
             self._hall.metrics.commands.observe(time.perf_counter() - began)
+
+    async def _note(self, table: Table, notice: wire.Notice) -> None:
+        if isinstance(notice, wire.Ping):
+            self._connection.tell(wire.Pong())
+        elif isinstance(notice, wire.Misfit):
+            self._hall.metrics.misfit(notice.events)
+        else:
+            await self._note_seen(table, notice.version)
 
     async def _note_seen(self, table: Table, version: int) -> None:
         """Keep that somebody has seen a version, so that nobody notifies them; losing it does no harm."""

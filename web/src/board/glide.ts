@@ -1,6 +1,6 @@
 /** Pieces that change their place glide there: whatever carries the same `data-move` before and after. */
 
-import { pixelOf } from '../lib/screen';
+import { pixel, rem } from '../lib/screen';
 
 const DURATION = 380;
 const EASE = 'cubic-bezier(.3, .05, .2, 1)';
@@ -19,8 +19,8 @@ export function measure(root: Element): Spots {
   return spots;
 }
 
-/** Screen pixels in one unit of the piece's drawing. */
-const unitOf = (piece: Element): number => (piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a ?? 1) : pixelOf(piece as HTMLElement));
+/** Pixels of the window in one unit of the piece's drawing. */
+const unitOf = (piece: Element): number => (piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a ?? 1) : 1);
 
 export function glide(root: Element, before: Spots): void {
   for (const piece of root.querySelectorAll('[data-move]')) {
@@ -31,7 +31,7 @@ export function glide(root: Element, before: Spots): void {
     const dy = from.top + from.height / 2 - to.top - to.height / 2;
     if (Math.hypot(dx, dy) < NEAR) continue;
     const unit = unitOf(piece);
-    const lift = Math.min(40, Math.hypot(dx, dy) / 4) / unit;
+    const lift = Math.min(40 * pixel(), Math.hypot(dx, dy) / 4) / unit;
     piece.animate(
       [
         { transform: `translate(${dx / unit}px, ${dy / unit}px)` },
@@ -50,21 +50,21 @@ export interface Flight {
   to: string;
 }
 
-/** The middle of a thing, in pixels of the scene it is in. */
+/** The middle of a thing. */
 function spotOf(root: HTMLElement, target: string): [number, number] | null {
   const found = root.querySelector(`[data-tip="${CSS.escape(target)}"]`);
   const rect = found?.getBoundingClientRect();
   if (rect === undefined || rect.width === 0) return null;
-  const pixel = pixelOf(root);
-  return [(rect.left + rect.width / 2) / pixel, (rect.top + rect.height / 2) / pixel];
+  return [rect.left + rect.width / 2, rect.top + rect.height / 2];
 }
 
 /** An icon above the whole scene, gone when its motion ends. */
 function floating(root: Element, icon: string, size: number, motion: Keyframe[], duration: number): void {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  for (const [name, value] of Object.entries({ width: size, height: size, viewBox: '0 0 24 24', 'aria-hidden': true, class: 'flight' })) {
+  for (const [name, value] of Object.entries({ viewBox: '0 0 24 24', 'aria-hidden': true, class: 'flight' })) {
     svg.setAttribute(name, String(value));
   }
+  svg.style.width = svg.style.height = rem(size);
   const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
   use.setAttribute('href', `#${icon}`);
   svg.append(use);
@@ -74,7 +74,7 @@ function floating(root: Element, icon: string, size: number, motion: Keyframe[],
   moving.oncancel = () => svg.remove();
 }
 
-const at = (x: number, y: number, size: number, change: string): string => `translate(${x - size / 2}px, ${y - size / 2}px) ${change}`;
+const at = (x: number, y: number, size: number, change: string): string => `translate(${x - (size * pixel()) / 2}px, ${y - (size * pixel()) / 2}px) ${change}`;
 
 /** A token or citizen flies from where it comes from to where it goes. */
 export function fly(root: HTMLElement, { icon, from, to }: Flight): void {
@@ -89,7 +89,7 @@ export function fly(root: HTMLElement, { icon, from, to }: Flight): void {
     24,
     [
       { transform: at(x, y, 24, 'scale(1)') },
-      { transform: at((x + tx) / 2, (y + ty) / 2 - 30, 24, 'scale(1.25)'), offset: 0.5 },
+      { transform: at((x + tx) / 2, (y + ty) / 2 - 30 * pixel(), 24, 'scale(1.25)'), offset: 0.5 },
       { transform: at(tx, ty, 24, 'scale(0.8)') },
     ],
     320,
@@ -102,7 +102,7 @@ export function burn(root: HTMLElement, place: string): void {
   if (spot === null) return;
   const [x, y] = spot;
   floating(root, 'plague-cube', 24, [{ transform: at(x, y, 24, 'scale(1)') }, { transform: at(x, y, 24, 'scale(0)') }], 320);
-  const flame = (rise: number, scale: number, opacity: number): Keyframe => ({ transform: at(x, y - rise, 40, `scale(${scale})`), opacity });
+  const flame = (rise: number, scale: number, opacity: number): Keyframe => ({ transform: at(x, y - rise * pixel(), 40, `scale(${scale})`), opacity });
   floating(root, 'fire', 40, [flame(0, 0.4, 0.6), { ...flame(4, 1, 1), offset: 0.4 }, flame(14, 0.7, 0)], 420);
 }
 

@@ -25,6 +25,8 @@ export interface Arrival {
 export class Chat {
   /** In the order they were said. */
   lines = $state.raw<ChatLine[]>([]);
+  /** What is being written: it outlasts the panel. */
+  draft = $state('');
   /** There are earlier ones. */
   more = $state(false);
   /** What was said just now. */

@@ -2,6 +2,7 @@
 
 import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
 import { getContext, setContext } from 'svelte';
+import { unlessLeaving } from './leaving';
 import { PSEUDO, disguise } from './pseudo';
 import { typeset } from './typeset';
 import type { Argument, Phrase } from './wire';
@@ -83,7 +84,7 @@ async function loadBundle(language: string): Promise<FluentBundle> {
   const bundle = newBundle(language);
   const folder = language === PSEUDO ? FALLBACK : language;
   const own = Object.entries(files).filter(([path]) => languageOf(path) === folder);
-  for (const text of await Promise.all(own.map(([, load]) => load()))) {
+  for (const text of await unlessLeaving(Promise.all(own.map(([, load]) => load())))) {
     bundle.addResource(new FluentResource(text));
   }
   return bundle;

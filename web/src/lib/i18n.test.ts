@@ -7,7 +7,7 @@ import { CHAPTERS, EXAMPLES, GLOSSARY, clausesOf, exampleOf, messageOf, notesOf,
 
 type Files = Record<string, string>;
 const locales: Files = import.meta.glob(['../../../src/messina/locales/*/*.ftl', '!../../../src/messina/locales/*/{terminal,letters}.ftl'], { query: '?raw', import: 'default', eager: true });
-const sources: Files = import.meta.glob(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
+const sources: Files = import.meta.glob(['../**/*.ts', '../**/*.svelte', '../guard.js', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
 const rules: Files = import.meta.glob('../../../src/messina/rules/*.py', { query: '?raw', import: 'default', eager: true });
 /** What the server puts into phrases. */
 const words: Files = import.meta.glob('../../../src/messina/words/*.py', { query: '?raw', import: 'default', eager: true });

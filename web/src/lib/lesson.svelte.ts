@@ -109,8 +109,9 @@ export class Lesson {
       const position = stop.row === '' ? moment.position : countedTo(moment.position, stop.row);
       if (shown) {
         const log = this.told?.log.slice(this.moment?.at, stop.at) ?? [];
-        const between = (stop.row === '' ? log : log.map(uncounted)).map(unpaused);
-        await this.stage.play(between, position, this.catalogue, { moving: this.moving(), pace: Math.min(1, LONGEST_WATCH / lengthOf(between)) });
+        const all = log.map(unpaused);
+        const entries = stop.row === '' ? all : all.map(uncounted);
+        await this.stage.play(all, moment.position, this.catalogue, { moving: this.moving(), pace: Math.min(1, LONGEST_WATCH / lengthOf(entries)), part: { entries, end: position } });
         if (way !== this.#way) return;
       } else this.stage.set(position);
       this.#arrive(number, moment);

@@ -1,5 +1,6 @@
 /** Another client has been put on the server: a page that is open goes on as it is, and whatever comes next is the new one. */
 
+import { isLeaving } from './leaving';
 import { recall, remember } from './memory';
 
 const RELOADED = 'messina.reloaded';
@@ -13,7 +14,7 @@ export const renewal = {
 
 /** A part of this client was asked for that is no longer there. */
 function lost(event: Event): void {
-  if (Date.now() - recall(RELOADED, 0) < LATELY) return;
+  if (isLeaving() || Date.now() - recall(RELOADED, 0) < LATELY) return;
   remember(RELOADED, Date.now());
   event.preventDefault();
   location.reload();

@@ -1,10 +1,12 @@
 /**
  * How much room there is, and how the table is laid out in it. A layout is drawn once, for the window it is named
- * after, and scaled as a whole (`scale`): type, boards and gaps grow together, and what is left over is its stage.
+ * after, and scaled as a whole (`scale`): type, boards and gaps grow together, and what is left over is its stage. Its pixels
+ * are written as rem by the build, and the font size of the page says how large they are.
  */
 
 import type { Attachment } from 'svelte/attachments';
-import { innerHeight, innerWidth } from 'svelte/reactivity/window';
+import { on } from 'svelte/events';
+import { createSubscriber } from 'svelte/reactivity';
 
 /** Everything in view at once, or one part at a time. */
 export type Screen = 'desk' | 'phone';
@@ -16,6 +18,8 @@ export interface Room {
   scale: number;
 }
 
+/** Pixels of the layout in a rem. */
+export const REM = 16;
 const PHONE = 700;
 const TABLET = 1024;
 const SHORT = 500;
@@ -34,7 +38,31 @@ export function roomIn(width: number, height: number): Room {
   return { size: 'desk', layout: stage > BROAD ? 'broad' : stage > WIDE ? 'wide' : 'desk', scale };
 }
 
-const room = (): Room => roomIn(innerWidth.current ?? 1280, innerHeight.current ?? 800);
+let seen = { width: 1280, height: 800 };
+
+const isTyping = (): boolean => document.activeElement?.matches('input, textarea') ?? false;
+
+/**
+ * The window without what is laid over it: to pinch the page changes nothing, nor does a keyboard on the screen, for
+ * which some browsers make the window lower while somebody types.
+ */
+function look(): void {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  if (!(isTyping() && width === seen.width && height < seen.height)) seen = { width, height };
+}
+
+const watch = createSubscriber((update) => {
+  look();
+  return on(window, 'resize', () => {
+    look();
+    update();
+  });
+});
+
+function room(): Room {
+  watch();
+  return roomIn(seen.width, seen.height);
+}
 
 export const screen = {
   get size(): Screen {
@@ -45,28 +73,28 @@ export const screen = {
   },
 };
 
-/** The page is scaled as long as this is on it, not below `least`; `--scale` tells by how much, for lengths of the window. */
+/** As long as this is on the page it is drawn larger or smaller, not below `least`: all its lengths are in rem. */
 export const scaled =
   (least = 0): Attachment =>
   () => {
     const { style } = document.documentElement;
-    const scale = String(Math.max(least, room().scale));
-    style.zoom = scale;
-    style.setProperty('--scale', scale);
+    style.fontSize = `${REM * Math.max(least, room().scale)}px`;
     return () => {
-      style.zoom = '';
-      style.removeProperty('--scale');
+      style.fontSize = '';
     };
   };
 
-/** Tells how much room an element has, once the page has been laid out: to ask before would lay it out for that alone. */
+/** Pixels of the window in one of the layout. */
+export const pixel = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / REM;
+
+/** A length of the layout, as the build writes it in styles. */
+export const rem = (pixels: number): string => `${pixels / REM}rem`;
+
+/** Tells how much room an element has in the layout, once the page has been laid out: to ask before would lay it out for that alone. */
 export const sizing =
   (tell: (width: number, height: number) => void): Attachment<HTMLElement> =>
   (node) => {
-    const sizes = new ResizeObserver(() => tell(node.clientWidth, node.clientHeight));
+    const sizes = new ResizeObserver(() => tell(node.clientWidth / pixel(), node.clientHeight / pixel()));
     sizes.observe(node);
     return () => sizes.disconnect();
   };
-
-/** Pixels of the window in one of an element: positions that are measured are put down in these. */
-export const pixelOf = (node: HTMLElement): number => node.getBoundingClientRect().width / (node.offsetWidth || 1) || 1;

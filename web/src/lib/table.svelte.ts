@@ -58,7 +58,7 @@ export class Table {
   closed = $state<string | null>(null);
   /** An answer is on its way. */
   sending = $state(false);
-  readonly stage = new Stage();
+  readonly stage = new Stage((events) => this.#socket.notice({ type: 'misfit', events }));
   readonly chat: Chat;
   #socket: TableSocket;
   /** The line was lost and is not back yet. */
@@ -195,7 +195,7 @@ export class Table {
     const { view } = this;
     if (view === null || this.mine.length === 0 || document.visibilityState !== 'visible') return;
     if (view.acting === null && view.position.outcome === null) return;
-    this.#socket.saw(view.version);
+    this.#socket.notice({ type: 'seen', version: view.version });
     takeDown(this.id);
   };
 
@@ -204,8 +204,8 @@ export class Table {
     const others = view.news.some(({ player }) => player >= 0 && !this.mine.includes(player));
     const lag = others ? this.hooks.lag() : Math.min(OWN_LAG, this.hooks.lag());
     const counts = this.witnessed && this.hooks.banner() > 0;
-    const news = counts ? view.news.map(uncounted) : view.news; // the result is counted afterwards
-    void this.stage.play(news, counts ? countedTo(view.position, 'rounds') : view.position, this.catalogue as Catalogue, { moving: this.hooks.moving() && lag > 0, lag, banner: this.hooks.banner() });
+    const counted = counts ? { part: { entries: view.news.map(uncounted), end: countedTo(view.position, 'rounds') } } : {}; // the result is counted afterwards
+    void this.stage.play(view.news, view.position, this.catalogue as Catalogue, { moving: this.hooks.moving() && lag > 0, lag, banner: this.hooks.banner(), ...counted });
   }
 
   #remember(): void {

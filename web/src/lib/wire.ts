@@ -794,7 +794,12 @@ export interface RematchSet {
   table: string;
 }
 
-export type ServerMessage = Welcome | TableView | Presence | Done | Refused | HintGiven | Chat | RematchSet;
+/** Answer to `ping`: the line holds. */
+export interface Pong {
+  type: 'pong';
+}
+
+export type ServerMessage = Welcome | TableView | Presence | Done | Refused | HintGiven | Chat | RematchSet | Pong;
 
 /** First message on a socket: the seat tokens this browser holds, and the version it has seen. */
 export interface Hello {
@@ -844,9 +849,23 @@ export interface Seen {
   version: number;
 }
 
+/** Ask whether the line still holds; `pong` answers. */
+export interface Ping {
+  type: 'ping';
+}
+
+/** Report that these events do not make the position of the view; the server counts their kinds. */
+export interface Misfit {
+  type: 'misfit';
+  events: string[];
+}
+
 export type ChatCommand = Say | Silence | EarlierLines;
 
-export type ClientMessage = Hello | Act | UndoStep | RestartTurn | AskHint | Seen | Say | Silence | EarlierLines;
+/** Messages that are no commands: they have no id. */
+export type Notice = Seen | Ping | Misfit;
+
+export type ClientMessage = Hello | Act | UndoStep | RestartTurn | AskHint | Seen | Ping | Misfit | Say | Silence | EarlierLines;
 
 export interface NewSeat {
   name: string;

@@ -164,6 +164,10 @@ answers-label = Odpovědi
 players-label = Ostatní hráči
 offline = Spojení se serverem vypadlo. Zkouším to znovu…
 connecting = Připojování…
+# Said by web/src/guard.js, each on one line.
+guard-old = Messina 1347 potřebuje novější prohlížeč, alespoň jeden z těchto: { $browsers }.
+guard-missing = Část hry Messina 1347 se nepodařilo načíst.
+guard-again = Zkusit znovu
 not-playable = Tato hra začala podle jiných pravidel: můžeš ji sledovat, ale ne v ní pokračovat.
 watching = Sleduješ hru.
 hint-title = Silný hráč by zvolil

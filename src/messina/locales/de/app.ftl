@@ -165,6 +165,10 @@ answers-label = Antworten
 players-label = Die anderen am Tisch
 offline = Die Verbindung zum Server ist unterbrochen. Neuer Versuch …
 connecting = Verbinde …
+# Said by web/src/guard.js, each on one line.
+guard-old = Messina 1347 braucht einen neueren Browser, mindestens einen von diesen: { $browsers }.
+guard-missing = Ein Teil von Messina 1347 konnte nicht geladen werden.
+guard-again = Noch einmal versuchen
 not-playable = Diese Partie hat unter anderen Regeln begonnen. Du kannst sie ansehen, aber nicht weiterspielen.
 watching = Du siehst zu.
 hint-title = Ein starker Zug wäre

@@ -166,6 +166,10 @@ answers-label = Answers
 players-label = The other players
 offline = The connection to the server is lost. Trying again…
 connecting = Connecting…
+# Said by web/src/guard.js, each on one line.
+guard-old = Messina 1347 needs a newer browser, at least one of these: { $browsers }.
+guard-missing = A part of Messina 1347 could not be loaded.
+guard-again = Try again
 not-playable = This game was started under different rules: you can watch it, but not continue it.
 watching = You are watching.
 hint-title = A strong player would

@@ -163,6 +163,10 @@ answers-label = Odpowiedzi
 players-label = Pozostali gracze
 offline = Brak połączenia z serwerem. Ponawiam próbę…
 connecting = Łączenie…
+# Said by web/src/guard.js, each on one line.
+guard-old = Messina 1347 wymaga nowszej przeglądarki, co najmniej jednej z tych: { $browsers }.
+guard-missing = Nie udało się wczytać części gry Messina 1347.
+guard-again = Spróbuj ponownie
 not-playable = Tę grę zaczęto na innych zasadach: możesz ją oglądać, ale nie kontynuować.
 watching = Oglądasz grę.
 hint-title = Mocne zagranie

@@ -172,6 +172,10 @@ answers-label = Варианты
 players-label = Другие игроки
 offline = Нет связи с сервером. Пробуем снова…
 connecting = Подключение…
+# Said by web/src/guard.js, each on one line.
+guard-old = Для Messina 1347 нужен более новый браузер, не старше одного из этих: { $browsers }.
+guard-missing = Часть Messina 1347 не удалось загрузить.
+guard-again = Попробовать снова
 not-playable = Партия начата по другим правилам. Её можно смотреть, но не продолжить.
 watching = Вы наблюдаете.
 hint-title = Совет сильного игрока

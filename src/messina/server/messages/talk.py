@@ -196,7 +196,11 @@ class RematchSet(Wire, tag_field="type", tag="rematch"):
     table: str
 
 
-ServerMessage = Welcome | TableView | Presence | Done | Refused | HintGiven | Chat | RematchSet
+class Pong(Wire, tag_field="type", tag="pong"):
+    """Answer to `ping`: the line holds."""
+
+
+ServerMessage = Welcome | TableView | Presence | Done | Refused | HintGiven | Chat | RematchSet | Pong
 
 # Client to server. `id` is chosen by the client; the same id twice is done once.
 
@@ -244,5 +248,17 @@ class Seen(Command, tag_field="type", tag="seen"):
     version: int
 
 
+class Ping(Command, tag_field="type", tag="ping"):
+    """Ask whether the line still holds; `pong` answers."""
+
+
+class Misfit(Command, tag_field="type", tag="misfit"):
+    """Report that these events do not make the position of the view; the server counts their kinds."""
+
+    events: list[str]
+
+
 ChatCommand = Say | Silence | EarlierLines
-ClientMessage = Hello | Act | UndoStep | RestartTurn | AskHint | Seen | ChatCommand
+Notice = Seen | Ping | Misfit
+"""Messages that are no commands: they have no id."""
+ClientMessage = Hello | Act | UndoStep | RestartTurn | AskHint | Notice | ChatCommand

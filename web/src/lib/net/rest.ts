@@ -1,6 +1,7 @@
 /** A request to the http side of the server, and what becomes of its answer. `calls.ts` has a function for each. */
 
 import { base } from '../base';
+import { unlessLeaving } from '../leaving';
 import type { Problem } from '../wire';
 
 /** The server said no; `reason` is a message id (`problem-...`). */
@@ -31,7 +32,7 @@ export async function call<T>(method: 'GET' | 'POST', path: string, { body, quer
   const url = [address(path), ...(asked.length > 0 ? [asked.join('&')] : [])].join('?');
   let response: Response;
   try {
-    response = await fetch(url, { method, headers, body: body === undefined ? null : text ? body : JSON.stringify(body) });
+    response = await unlessLeaving(fetch(url, { method, headers, body: body === undefined ? null : text ? body : JSON.stringify(body) }));
   } catch {
     throw new ServerProblem(0, 'unreachable', '');
   }

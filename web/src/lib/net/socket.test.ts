@@ -92,8 +92,9 @@ test('a command that was refused is not sent again, and a line that holds is qui
   FakeSocket.last.hear({ type: 'refused', id: 'one', reason: 'not-kept', detail: '' });
   expect(await answer).toMatchObject({ reason: 'not-kept' });
   for (let loss = 0; loss < 5; loss++) {
-    FakeSocket.last.drop(1013);
-    await vi.advanceTimersByTimeAsync(20_000);
+    const lost = FakeSocket.last;
+    lost.drop(1013);
+    while (FakeSocket.last === lost) await vi.advanceTimersByTimeAsync(100);
     FakeSocket.last.onopen?.();
     FakeSocket.last.hear({ type: 'view' });
     expect(FakeSocket.last.sent.map(({ type }) => type)).toEqual(['hello']);
@@ -109,8 +110,67 @@ test('what can be seen is said while the line is up, and not said again', () => 
   const socket = new TableSocket('ws://x', listener);
   socket.open();
   FakeSocket.last.onopen?.();
-  socket.saw(7);
+  socket.notice({ type: 'seen', version: 7 });
   FakeSocket.last.hear({ type: 'view' });
-  socket.saw(8);
+  socket.notice({ type: 'seen', version: 8 });
   expect(FakeSocket.last.sent.slice(1)).toEqual([{ type: 'seen', version: 8 }]);
+});
+
+function upAndRunning(): TableSocket {
+  const socket = new TableSocket('ws://x', listener);
+  socket.open();
+  FakeSocket.last.onopen?.();
+  FakeSocket.last.hear({ type: 'view' });
+  return socket;
+}
+const kinds = (socket: FakeSocket): string[] => socket.sent.map(({ type, id }) => id ?? type);
+
+test('a line that is dead is left 6 s after the command that had no answer, and greeted anew', async () => {
+  const socket = upAndRunning();
+  const dead = FakeSocket.last;
+  dead.close = nothing;
+  const answer = socket.send({ type: 'act', id: 'one', version: 7, code: 3 });
+  await vi.advanceTimersByTimeAsync(5900);
+  expect(kinds(dead)).toEqual(['hello', 'one', 'ping']);
+  expect(lines.at(-1)).toBe('live');
+  await vi.advanceTimersByTimeAsync(700);
+  expect(lines).toContain('offline');
+  expect(FakeSocket.last).not.toBe(dead);
+  FakeSocket.last.onopen?.();
+  FakeSocket.last.hear({ type: 'view' });
+  expect(kinds(FakeSocket.last)).toEqual(['hello', 'one']);
+  FakeSocket.last.hear({ type: 'done', id: 'one', version: 8 });
+  expect(await answer).toMatchObject({ type: 'done' });
+});
+
+test('a server that thinks for long, and says so, is waited for', async () => {
+  const socket = upAndRunning();
+  void socket.send({ type: 'hint', id: 'one', version: 7 });
+  for (let waited = 0; waited < 30_000; waited += 3000) {
+    await vi.advanceTimersByTimeAsync(3000);
+    FakeSocket.last.hear({ type: 'pong' });
+  }
+  expect(lines).not.toContain('offline');
+});
+
+test('while nothing happens the server is asked now and then whether it is there', async () => {
+  upAndRunning();
+  const quiet = FakeSocket.last;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(kinds(quiet)).toEqual(['hello', 'ping']);
+  quiet.hear({ type: 'pong' });
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(lines).not.toContain('offline');
+  await vi.advanceTimersByTimeAsync(4500);
+  expect(lines).toContain('offline');
+});
+
+test('a greeting that nobody answers is given up, too', async () => {
+  const socket = new TableSocket('ws://x', listener);
+  socket.open();
+  const dead = FakeSocket.last;
+  dead.close = nothing;
+  await vi.advanceTimersByTimeAsync(13_000);
+  expect(FakeSocket.last).not.toBe(dead);
+  socket.close();
 });

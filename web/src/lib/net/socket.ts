@@ -1,8 +1,9 @@
-/** One table over a web socket: greets, keeps the line up, and carries commands that are done once. */
+/** One table over a web socket: greets, keeps the line up, leaves one that is dead, and carries commands that are done once. */
 
-import type { ClientMessage, Done, Hello, HintGiven, Reason, Refused, Seen, ServerMessage } from '../wire';
+import type { ClientMessage, Done, Hello, HintGiven, Misfit, Ping, Reason, Refused, Seen, ServerMessage } from '../wire';
 
-export type Command = Exclude<ClientMessage, Hello | Seen>;
+export type Notice = Seen | Ping | Misfit;
+export type Command = Exclude<ClientMessage, Hello | Notice>;
 export type Answer = Done | Refused | HintGiven;
 export type Line = 'connecting' | 'live' | 'offline';
 
@@ -21,6 +22,13 @@ const NO_SUCH_TABLE = 4404;
 const NOT_YET = 4403;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
+/** A server that is asked something and says nothing for so long is asked whether it is there... */
+const DOUBT = 3000;
+/** ... and left after as long again. Whoever is greeted may take longer. */
+const SILENCE = 3000;
+const GREETING = 12_000;
+/** While nobody says anything it is asked so often. */
+const QUIET = 15_000;
 /** A line that has held so long is a good one; before, every loss doubles the wait. */
 const STEADY = 10_000;
 
@@ -38,6 +46,9 @@ export class TableSocket {
   /** Commands without an answer yet. They are sent again after a reconnect, under the same id. */
   #waiting = new Map<string, Waiting>();
   #greeted = false;
+  /** Until then something should be heard. */
+  #listening: ReturnType<typeof setTimeout> | undefined;
+  #asked = false;
 
   constructor(
     readonly url: string,
@@ -52,6 +63,8 @@ export class TableSocket {
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     this.#greeted = false;
+    this.#asked = false;
+    this.#listen(GREETING, () => this.#leave(socket));
     socket.onopen = () => {
       const hello: Hello = { type: 'hello', ...this.listener.greeting() };
       socket.send(JSON.stringify(hello));
@@ -70,6 +83,7 @@ export class TableSocket {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#steady);
+    clearTimeout(this.#listening);
     removeEventListener('online', this.#retryNow);
     document.removeEventListener('visibilitychange', this.#retryNow);
     this.#socket?.close();
@@ -83,17 +97,47 @@ export class TableSocket {
   send(command: Command): Promise<Answer> {
     return new Promise((answer) => {
       this.#waiting.set(command.id, { command, answer });
-      if (this.#greeted) this.#socket?.send(JSON.stringify(command));
+      if (!this.#greeted) return;
+      this.#socket?.send(JSON.stringify(command));
+      if (!this.#asked) this.#listen(DOUBT, this.#ask);
     });
   }
 
-  /** Says that this version can be seen here; it needs no answer, and is not said again. */
-  saw(version: number): void {
-    const seen: Seen = { type: 'seen', version };
-    if (this.#greeted) this.#socket?.send(JSON.stringify(seen));
+  /** Says what is no command: it is not said again. */
+  notice(notice: Notice): void {
+    if (this.#greeted) this.#socket?.send(JSON.stringify(notice));
+  }
+
+  #listen(ms: number, otherwise: () => void): void {
+    clearTimeout(this.#listening);
+    this.#listening = setTimeout(otherwise, ms);
+  }
+
+  /** Asks whether the server is still there. */
+  #ask = (): void => {
+    const socket = this.#socket;
+    if (socket === null || !this.#greeted || this.#asked) return;
+    this.#asked = true;
+    this.notice({ type: 'ping' });
+    this.#listen(SILENCE, () => this.#leave(socket));
+  };
+
+  /** A line nothing comes over is not waited for: to close it would take as long as it is dead. */
+  #leave(socket: WebSocket): void {
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#lost(socket);
+    if (this.#socket === socket) this.#socket = null;
   }
 
   #receive(message: ServerMessage): void {
+    this.#asked = false;
+    this.#take(message);
+    if (this.#greeted) this.#listen(this.#waiting.size > 0 ? DOUBT : QUIET, this.#ask);
+  }
+
+  #take(message: ServerMessage): void {
+    if (message.type === 'pong') return;
     if (message.type === 'done' || message.type === 'refused' || message.type === 'hint') {
       const waiting = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
@@ -114,6 +158,7 @@ export class TableSocket {
     if (this.#closed || socket !== this.#socket) return;
     this.#greeted = false;
     clearTimeout(this.#steady);
+    clearTimeout(this.#listening);
     this.listener.line('offline');
     this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
@@ -121,7 +166,8 @@ export class TableSocket {
 
   #retryNow = (): void => {
     if (this.#closed || document.visibilityState !== 'visible') return;
-    if (this.#socket !== null && this.#socket.readyState !== WebSocket.CLOSED) return;
+    this.#ask();
+    if (this.#greeted || (this.#socket !== null && this.#socket.readyState !== WebSocket.CLOSED)) return;
     clearTimeout(this.#timer);
     this.#wait = FIRST_WAIT;
     this.open();

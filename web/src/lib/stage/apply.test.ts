@@ -1,34 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import printed from '../../../fixtures/printed.json';
-import { Catalogue } from '../catalogue';
-import type { Event, Position, Printed } from '../wire';
 import { applyEvent } from './apply';
+import { catalogue, changed, games, recorded } from './recorded.testing';
 import { topOf } from './tabletop';
-
-/** A path into the position, and the new value there; without one, something is no more. */
-type Change = [path: (string | number)[], value?: unknown];
-interface Recorded {
-  first: Position;
-  steps: [events: Event[], changes: Change[]][];
-}
-
-const FOLDER = 'fixtures/games';
-const catalogue = new Catalogue(printed as unknown as Printed);
-
-function changed(position: Position, changes: Change[]): Position {
-  const next = structuredClone(position);
-  for (const [path, ...value] of changes) {
-    const key = path.at(-1) as string;
-    const holder = path.slice(0, -1).reduce((one, name) => (one as Record<string, unknown>)[name], next as unknown) as Record<string, unknown>;
-    if (value.length === 0) delete holder[key];
-    else holder[key] = value[0];
-  }
-  return next;
-}
-
-const games = (readdirSync(FOLDER) as string[]).sort();
 
 test('there are games of every variant', () => {
   expect(games.length).toBe(24);
@@ -38,7 +11,7 @@ test('there are games of every variant', () => {
 const LONG = 60_000;
 
 describe.each(games)('%s', { timeout: LONG }, (name) => {
-  const { first, steps } = JSON.parse(String(gunzipSync(readFileSync(`${FOLDER}/${name}`)))) as Recorded;
+  const { first, steps } = recorded(name);
 
   test('the events of each step make the next position of the one before, to the last number', () => {
     let server = first;

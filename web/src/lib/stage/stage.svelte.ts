@@ -56,9 +56,16 @@ export interface Showing {
   pace?: number;
   lag?: number;
   banner?: number;
+  /** What is shown where that is not all: the result may be counted afterwards. */
+  part?: { entries: LogEntry[]; end: Position };
 }
 
+/** The events do not make the position. */
+export type Misfit = (events: EventName[]) => void;
+
 export class Stage {
+  constructor(readonly report: Misfit = () => undefined) {}
+
   /** What is drawn. */
   position = $state.raw<Position | null>(null);
   /** The event being shown. */
@@ -101,24 +108,25 @@ export class Stage {
 
   /** Plays the entries on what is shown, after what is already under way; then shows `end`, which is `lag` away at most or hurries. */
   play(entries: LogEntry[], end: Position, catalogue: Catalogue, showing: Showing): Promise<void> {
-    const { moving, pace = 1, banner = 0 } = showing;
-    const events = entries.flatMap((entry) => entry.events);
+    const { moving, pace = 1, banner = 0, part = { entries, end } } = showing;
+    const events = part.entries.flatMap((entry) => entry.events);
+    const rest = entries.flatMap((entry) => entry.events).filter((event) => !events.includes(event));
     if (!moving || this.position === null || events.length === 0) {
-      if (!this.busy || !moving) this.set(end);
+      if (!this.busy || !moving) this.set(part.end);
       if (!moving) void this.#announce(events, banner);
-      else this.#chain = this.#chain.then(() => void (this.position = end));
+      else this.#chain = this.#chain.then(() => void (this.position = part.end));
       return this.#chain;
     }
     const run = this.#run;
     this.busy = true;
     this.#waiting += 1;
-    this.#backlog += lengthOf(entries) * pace;
+    this.#backlog += lengthOf(part.entries) * pace;
     this.#chain = this.#chain.then(async () => {
       if (run !== this.#run) return;
       const told = await this.#perform(events, catalogue, showing, run);
       if (run !== this.#run) return;
-      if (told && !isSame(topOf(this.position ?? end), topOf(end))) console.warn('the events do not add up to the position', events);
-      this.position = end;
+      if (told) this.#check(events, rest, end, catalogue);
+      this.position = part.end;
       this.#waiting -= 1;
       if (this.#waiting === 0) this.#rest();
     });
@@ -143,14 +151,32 @@ export class Stage {
     return true;
   }
 
-  /** False where an event does not fit what is shown: games of former rules tell less, and end at once. */
+  /** False where an event does not fit what is shown: then the end is shown at once. */
   #apply(event: Event, catalogue: Catalogue): boolean {
     try {
       if (this.position !== null) this.position = applyEvent(this.position, event, catalogue);
       return true;
-    } catch {
+    } catch (failure) {
+      this.#misfit([event], failure);
       return false;
     }
+  }
+
+  /** What has been shown, and the rest that is not, make the end. */
+  #check(shown: readonly Event[], rest: readonly Event[], end: Position, catalogue: Catalogue): void {
+    if (this.position === null) return;
+    try {
+      const all = rest.reduce((top, event) => applyEvent(top, event, catalogue), this.position);
+      if (!isSame(topOf(all), topOf(end))) this.#misfit([...shown, ...rest], 'not the position of the server');
+    } catch (failure) {
+      this.#misfit(rest, failure);
+    }
+  }
+
+  #misfit(events: readonly Event[], why: unknown): void {
+    const kinds = [...new Set(events.map(({ name }) => name))];
+    console.error('the events do not make the position:', kinds.join(', '), why);
+    this.report(kinds);
   }
 
   /** A round after the first is announced, for so long or until somebody has seen enough. */
