@@ -286,7 +286,7 @@ class Session:
 
     async def _note(self, table: Table, notice: wire.Notice) -> None:
         if isinstance(notice, wire.Ping):
-            self._connection.tell(wire.Pong())
+            self._send(wire.Pong())
         elif isinstance(notice, wire.Misfit):
             self._hall.metrics.misfit(notice.events)
         else:
