@@ -168,7 +168,7 @@ def test_the_menu_of_meanings_is_small_and_beside_its_thing(house: House, window
     window.resize(size)
     sit_down(window, house, take_in(house, step_earned_twice, 3))
     ready(window)
-    step = f"{BOARD} .open[data-tip^='step:aristocrat:2']"
+    step = f"{BOARD} .open[data-tip^='step:nun:2']"
     pointed = window.box(step)
     window.click(pointed)
     menu = window.box("[popover]:has([data-meaning])")
