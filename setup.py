@@ -17,22 +17,22 @@ from setuptools.command.build_ext import build_ext
 
 COMPILING_COMMANDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
 THINKING = (
-    "worth",
-    "plans",
+    "component_values",
+    "repopulation_value",
     "evaluation",
-    "familiar",
-    "sheet",
-    "printed_worth",
-    "surroundings",
-    "features",
+    "known_components",
+    "feature_vector",
+    "value_features",
+    "city_features",
+    "estate_features",
     "network",
-    "glancing",
-    "judging",
+    "destination_value",
+    "evaluators",
     "planning",
     "rollout",
-    "tree",
+    "search",
 )
-OBSERVING = ("observing", "stepping")
+OBSERVING = ("encode", "vector_steps")
 NATIVE = (
     "rules/[!_]*.py",
     *(f"bots/{name}.py" for name in THINKING),

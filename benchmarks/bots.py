@@ -22,7 +22,7 @@ import msgspec
 from tqdm import tqdm
 
 from messina.bots import BOTS
-from messina.bots import players as clocked
+from messina.bots import builtin_bots as clocked
 from messina.learn.varied_packs import FAR, NEAR, write_packs
 from messina.options import STANDARD, Setting
 from messina.rules import engine
@@ -32,8 +32,8 @@ from messina.sim.matches import Match, Outcome, Series, play_match
 from messina.sim.pages import arena_page, solo_page
 from messina.sim.solo_report import Solo, run_solo, solo_text
 from messina.sim.statistics import Share, wilson
+from messina.sim.strategies import STRATEGIES
 from messina.sim.tune import write_atomically
-from messina.sim.ways import WAYS
 
 UNSEEN = 5_000_011
 """Seed of the packs that are for measuring alone."""
@@ -210,7 +210,7 @@ def ways(asked: argparse.Namespace, games: int) -> Iterator[Finding]:
         with tqdm(total=games, unit="game", disable=None, leave=False) as bar:
             summary = simulate(Simulation(bots, games, asked.seed), asked.jobs, bar.update)
         won = summary.won
-        rarest = min(WAYS, key=won.share)
+        rarest = min(STRATEGIES, key=won.share)
         share = wilson(won.used[rarest], won.seats)
         claim = f"at least 20 % of winners use every way of playing, among {players} {asked.table}"
         text = f"{claim}: least {rarest}, {shown_share(share)}\n\n{summary.table()}"

@@ -10,10 +10,10 @@ from collections import Counter, defaultdict
 from typing import Final
 
 from messina import Game, position_text
-from messina.asking import legal_codes
 from messina.bots import make_bot
-from messina.game import Step
-from messina.obvious import obvious
+from messina.game.driver import Step
+from messina.game.obvious import obvious
+from messina.game.question import legal_codes
 from messina.rules import actions as a
 from messina.rules.actions import STRIDE
 from messina.rules.engine import apply, legal

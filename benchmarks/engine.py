@@ -11,8 +11,8 @@ from collections.abc import Callable
 from functools import partial
 from time import process_time
 
-from messina.bots.judging import Judge
-from messina.bots.players import by_hand, by_learning
+from messina.bots.builtin_bots import hand_made_factory, learned_factory
+from messina.bots.evaluators import Evaluator
 from messina.options import STANDARD
 from messina.packs import load_pack
 from messina.rules import engine
@@ -72,8 +72,8 @@ def microseconds(work: Callable[[State], object], states: list[State], seconds: 
     return spent / (rounds * len(states)) * 1e6
 
 
-def judge_one(judge: Judge, state: State) -> float:
-    return judge.value(state, state.frames[-1].player)
+def evaluate_one(evaluator: Evaluator, state: State) -> float:
+    return evaluator.value(state, state.frames[-1].player)
 
 
 def main(seconds: float) -> None:
@@ -85,8 +85,11 @@ def main(seconds: float) -> None:
     numbers["forced_share"] = options.count(1) / len(options)
     numbers["state_copy_us"] = microseconds(lambda state: state.copy(), states, seconds / 4)
     numbers["legal_actions_us"] = microseconds(lambda state: legal(state, offer), states, seconds / 4)
-    for name, judge in (("hand_made_us", by_hand()(load_pack())), ("learned_us", by_learning()(load_pack()))):
-        numbers[name] = microseconds(partial(judge_one, judge), states, seconds / 4)
+    for name, evaluator in (
+        ("hand_made_us", hand_made_factory()(load_pack())),
+        ("learned_us", learned_factory()(load_pack())),
+    ):
+        numbers[name] = microseconds(partial(evaluate_one, evaluator), states, seconds / 4)
     numbers["compiled"] = not str(engine.__file__).endswith(".py")
     print(json.dumps(numbers))
 

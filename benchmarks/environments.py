@@ -64,7 +64,7 @@ def vector(seconds: float) -> float:
     start = process_time()
     while (spent := process_time() - start) < seconds:
         for _ in range(BETWEEN):
-            tables.step(tables.any_actions())
+            tables.step(tables.random_actions())
         steps += BETWEEN * GAMES
     return steps / spent
 

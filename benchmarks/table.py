@@ -36,7 +36,7 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from messina import Game, read_record
 from messina.bots import make_bot
-from messina.obvious import obvious
+from messina.game.obvious import obvious
 from messina.rules.engine import legal
 from messina.rules.state import Offer, State
 from messina.server.messages import Choice, Fight

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, Final
 
-from messina.asking import legal_codes
+from messina.game.obvious import asks_nothing, obvious
+from messina.game.question import legal_codes
 from messina.notation.positions import player_fields, state_fields
-from messina.obvious import asks_nothing, obvious
 from messina.rules.actions import DONE, END, STRIDE
 from messina.rules.box import Box
 from messina.rules.dice import Fate

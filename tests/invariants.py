@@ -8,7 +8,7 @@ tell everything: `Chronicle` knows a game from its events alone (`tests/fold.py`
 from collections.abc import Iterable
 
 from messina import Game, View, determinize, position_text, read_position, view
-from messina.asking import Action
+from messina.game.question import Action
 from messina.notation.actions import action_table
 from messina.notation.soundness import faults
 from messina.rules.dice import Dice

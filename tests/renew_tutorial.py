@@ -10,7 +10,7 @@ from pathlib import Path
 
 from messina import Game, load_pack, record_text
 from messina.errors import RecordError
-from messina.notation.records import FIELDS, HEADER, replay_line
+from messina.game.records import FIELDS, HEADER, replay_line
 from messina.options import read_options
 
 FILE = Path(__file__).parents[1] / "src" / "messina" / "data" / "tutorial.messina"

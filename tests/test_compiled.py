@@ -33,7 +33,7 @@ from messina.rules.playout import play_out
 from messina.rules.setup import new_position
 from messina.rules.state import Offer
 from messina.notation.positions import position_text
-from messina.words.lexicon import lexicon_of
+from messina.words.pack_names import pack_names_of
 from messina.server.table.entries import entries_of, log_entries
 from messina.server.views.answers import offered
 from messina.server.views.position import position
@@ -51,7 +51,7 @@ def seen(state):
 
 def views(game):
     # Moments of the game, and its log.
-    log = msgspec.json.encode(log_entries(lexicon_of(game.box), game.box, entries_of(game.log)))
+    log = msgspec.json.encode(log_entries(pack_names_of(game.box), game.box, entries_of(game.log)))
     moments = [seen(game.state_at(at)) for at in range(0, len(game.log) + 1, SOMETIMES)]
     return [moments, hashlib.sha256(log).hexdigest()]
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from messina import Game, load_pack
-from messina.asking import Action
+from messina.game.question import Action
 from messina.rules.box import Box
 from messina.rules.dice import Dice
 from messina.rules.options import READINGS

@@ -26,7 +26,7 @@ from messina import (
     record_text,
     view,
 )
-from messina.results import if_ended
+from messina.game.results import if_ended
 from messina.rules.actions import DOCKING, REVEAL, SEAT, STRIDE, WHEEL, WORDS
 from messina.rules.dice import Dice, Fate
 from messina.rules.playout import play_out, settle_chance

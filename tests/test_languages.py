@@ -12,8 +12,8 @@ from fluent.syntax.visitor import Visitor
 from messina import Game, save_game
 from messina.cli import main
 from messina.errors import OptionError
+from messina.game.results import Result
 from messina.languages import ENGLISH, LOCALES, Language, languages, pick_language
-from messina.results import Result
 from messina.sim import Simulation, Summary, simulate
 from messina.sim.arena import Arena, Standings, run_arena, standings_text
 from messina.sim.pages import arena_page, solo_page

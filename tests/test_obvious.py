@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from messina import Action, Game, position_text
-from messina.asking import legal_codes
 from messina.bots import Bot, make_bot
+from messina.game.obvious import obvious
+from messina.game.question import legal_codes
 from messina.notation.actions import action_text
-from messina.obvious import obvious
 from messina.rules.actions import CABIN, END, GO, STRIDE
 from messina.rules.dice import Dice
 from messina.rules.engine import apply, legal

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from messina.errors import PackError
-from messina.packs import check_pack, language, load_pack, provenance
-from messina.packs.language import ADDED_PRODUCTION, HEX_ACTION, SQUARE_ACTION, Misprint, read_action
+from messina.packs import check_pack, effect_parser, load_pack, provenance
+from messina.packs.effect_parser import ADDED_PRODUCTION, HEX_ACTION, SQUARE_ACTION, Misprint, read_action
 from messina.packs.provenance import Entry, read_provenance
 from messina.rules import box as boxes
 from messina.rules import terms
@@ -543,7 +543,7 @@ def test_solo_tiles_are_printed_so() -> None:
     results = {
         tile.id: (
             box.place_names[tile.hex],
-            language.DEEDS[tile.deed],
+            effect_parser.DEEDS[tile.deed],
             terms.CLASSES[tile.klass] if tile.klass >= 0 else "",
         )
         for tile in box.solo_tiles

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from messina import Game, PositionError, load_pack, position_text, read_position
-from messina.asking import LegalActions
+from messina.game.question import LegalActions
 from messina.notation.soundness import faults
 from messina.rules.building import Build
 from messina.rules.dice import Dice, Fate

@@ -9,8 +9,8 @@ import pytest
 
 import messina
 from messina.cli import make_parser
+from messina.game.records import FIELDS, RULES_VERSION
 from messina.notation.positions import player_fields, state_fields
-from messina.notation.records import FIELDS, RULES_VERSION
 from messina.packs.provenance import read_provenance
 from messina.rules.actions import WORDS
 

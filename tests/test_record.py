@@ -17,7 +17,7 @@ from messina import (
     record_text,
     save_game,
 )
-from messina.notation.records import FIELDS
+from messina.game.records import FIELDS
 from messina.rules.dice import Dice
 from tests.eager import play_eagerly
 

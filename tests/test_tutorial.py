@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from messina.asking import LegalActions
 from messina.errors import RecordError, TutorialError
+from messina.game.question import LegalActions
+from messina.game.records import record_text
 from messina.notation.actions import action_text
-from messina.notation.records import record_text
 from messina.rules.engine import decider
 from messina.rules.terms import SOURCES
 from messina.server.replay import replay_index
 from messina.server.table.entries import entries_of, log_entries
 from messina.tutorial import LEARNER, ROWS, TOPICS, load_tutorial, read_tutorial
-from messina.words.lexicon import lexicon_of
+from messina.words.pack_names import pack_names_of
 from tests.renew_tutorial import renewed
 
 DATA = resources.files("messina") / "data"
@@ -43,7 +43,7 @@ FASTEST = 0.6
 """In ms: what takes longer the client plays faster, but not so fast that nobody could follow."""
 CLAUSES = Path(__file__).with_name("clauses.txt").read_text(encoding="utf-8")
 TUTORIAL = load_tutorial()
-LOG = log_entries(lexicon_of(TUTORIAL.game.box), TUTORIAL.game.box, entries_of(TUTORIAL.game.log))
+LOG = log_entries(pack_names_of(TUTORIAL.game.box), TUTORIAL.game.box, entries_of(TUTORIAL.game.log))
 
 STOP = """
 [[stops]]
@@ -176,7 +176,7 @@ def test_the_result_is_counted_row_by_row_to_its_end() -> None:
 
 def test_rounds_one_and_two_are_mostly_played_by_hand() -> None:
     game = TUTORIAL.game
-    log = log_entries(lexicon_of(game.box), game.box, entries_of(game.log))
+    log = log_entries(pack_names_of(game.box), game.box, entries_of(game.log))
     third = replay_index(log, 2, finished=True, game=None).rounds[2]
     early = [stop for stop in TUTORIAL.stops if stop.at <= third]
     assert sum(stop.code is not None for stop in early) >= 0.8 * len(early)

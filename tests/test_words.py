@@ -19,13 +19,13 @@ from messina.rules.state import ChanceFrame, Frame, PlayerStep, Step
 from messina.rules.terms import FIRST_BENEFIT, SCROLL
 from messina.rules.turn import ActionStep
 from messina.store.sqlite_file import open_database
-from messina.words import Speaker, ask, describe_action, retell, show_result, tell_story
-from messina.words.lexicon import action, lexicon_of, lexicon_of_printed
-from messina.words.lines import WIDTH, fitted
-from messina.words.naming import NamedEvent, named
+from messina.words import PhraseRenderer, ask, describe_action, retell, show_result, tell_story
+from messina.words.event_phrases import UNSAID, kebab, lines_of, parts_of
+from messina.words.named_events import NamedEvent, named
+from messina.words.pack_names import action, pack_names_of, pack_names_of_printed
 from messina.words.phrases import Phrase
-from messina.words.picture import show_status, show_table
-from messina.words.story import UNSAID, kebab, lines_of, parts_of
+from messina.words.table_text import show_status, show_table
+from messina.words.text_wrap import WIDTH, fitted
 from tests.eager import choose_eagerly
 from tests.table import Table, reprinted
 
@@ -79,8 +79,8 @@ def test_whole_games_can_be_told_asked_and_drawn_in_every_language(tag: str) -> 
                 assert not set(sentence) & set("{}$"), sentence
             verbs |= {one.verb for one in game.legal_actions}
             game.play(choose_eagerly(game, dice))
-        speaker = Speaker(game.names, language)
-        story = list(retell(game, speaker))
+        renderer = PhraseRenderer(game.names, language)
+        story = list(retell(game, renderer))
         assert all(len(line) <= WIDTH for line in story)
         assert not [line for line in story if "<" in line]
         assert "Anna" in show_result(game.result(), game.names, language)
@@ -88,13 +88,13 @@ def test_whole_games_can_be_told_asked_and_drawn_in_every_language(tag: str) -> 
 
 
 def everything_there_is_to_say(game: Game, language: Language) -> list[str]:
-    speaker = Speaker(game.names, language)
+    renderer = PhraseRenderer(game.names, language)
     said = [ask(game.state, game.names, language)]
     said += [describe_action(game.state, one.code, game.names, language) for one in game.legal_actions]
     if game.player is not None and game.player >= 0 and len(game.log) % 9 == 0:
-        picture = show_table(game.state, game.player, speaker)
+        picture = show_table(game.state, game.player, renderer)
         assert max(map(len, picture.splitlines())) <= WIDTH
-        said.append(show_status(game.state, game.player, speaker))
+        said.append(show_status(game.state, game.player, renderer))
     return said
 
 
@@ -176,7 +176,7 @@ def test_a_story_of_nothing_is_empty() -> None:
 def test_what_an_event_is_about_is_named_as_the_board_names_it() -> None:
     box = Game(2, seed=1).box
     event = named(box, e.CitizenPlaced(1, 1, 18 + 2, 0))
-    (part,) = parts_of(lexicon_of(box), [event])
+    (part,) = parts_of(pack_names_of(box), [event])
     assert getattr(part, "targets", ()) == ("cabin:3@1",)
 
 
@@ -186,17 +186,17 @@ def test_an_old_pack_that_nobody_can_play_with_still_has_its_names(tmp_path: Pat
     connection = open_database(path)
     (blob,) = connection.execute("SELECT printed FROM packs").fetchone()
     connection.close()
-    lexicon = lexicon_of_printed(json.loads(zlib.decompress(blob)))
+    pack_names = pack_names_of_printed(json.loads(zlib.decompress(blob)))
     event = NamedEvent("LieutenantMoved", {"player": 0, "start": "estate", "place": "A05", "coins": 0})
-    (line,) = lines_of(parts_of(lexicon, [event]))
-    assert Speaker(["Anna"]).say_line(line) == "Anna goes to Loggia"
+    (line,) = lines_of(parts_of(pack_names, [event]))
+    assert PhraseRenderer(["Anna"]).render_line(line) == "Anna goes to Loggia"
 
 
 # Printed actions and answers.
 
 
 def test_printed_actions_become_words() -> None:
-    say = Speaker(["Anna"]).say
+    say = PhraseRenderer(["Anna"]).render
     assert say(action("build / major")) == "build or 1 major fire"
     assert say(action("coin(2) + lumber + fire")) == "2 coins, 1 lumber and 1 fire"
     assert say(action("overseer(nun) + fire(2)")) == "2 fire and advance the nun overseer"
@@ -211,7 +211,7 @@ def test_a_trade_says_what_is_paid_for_what() -> None:
     table.earn(0, trade("church"))
     table.action_step(0)
     assert "1 coin" in described(table, "use coin -> church")
-    assert "NU1 [ ] coin -> church" in show_table(table.state, 0, Speaker(NAMES[:2]))
+    assert "NU1 [ ] coin -> church" in show_table(table.state, 0, PhraseRenderer(NAMES[:2]))
 
 
 def test_a_destination_says_what_is_there_and_what_the_way_costs() -> None:
@@ -298,7 +298,7 @@ def test_the_picture_shows_plague_citizens_figures_and_owners() -> None:
     table.state.owners[table.place("H3")] = 0
     table.citizen(0, "NU3!", "CR1")
     table.cabin(0, 2, "aristocrat", space=2)
-    picture = show_table(table.state, 0, Speaker(NAMES[:2]))
+    picture = show_table(table.state, 0, PhraseRenderer(NAMES[:2]))
     assert "## cn (2) =1" in picture
     assert "NU3 [N]" in picture
     assert "CR1 [c]" in picture
@@ -310,12 +310,12 @@ def test_the_picture_shows_a_rat_that_a_pack_prints_on_a_harbour() -> None:
     old = '{ id = "NW", action = "overseer(aristocrat)", src = "P:PH" }'
     box = reprinted((old, old.replace(", src", ', rat = "left", src')))
     table = Table(players=2, pack=box)
-    assert "NW harbour <" in show_table(table.state, 0, Speaker(NAMES[:2]))
+    assert "NW harbour <" in show_table(table.state, 0, PhraseRenderer(NAMES[:2]))
 
 
 def test_a_golden_game_is_retold_chapter_by_chapter() -> None:
     game = read_record((GOLDEN / "1p-a.messina").read_text(encoding="utf-8"))
-    story = list(retell(game, Speaker(game.names)))
+    story = list(retell(game, PhraseRenderer(game.names)))
     assert story[1] == "Setup"
     assert [line for line in story if line.startswith("Round ")] == [
         f"Round {roman}" for roman in ("I", "II", "III", "IV", "V", "VI")
@@ -327,7 +327,7 @@ def test_a_golden_game_is_retold_chapter_by_chapter() -> None:
 def test_a_phrase_in_a_phrase_takes_the_form_that_is_asked_for() -> None:
     place = Phrase("place-NW")
     go = Phrase("choice-go", {"place": place})
-    assert Speaker(["Anna"]).say(go) == "Go to the north-west harbour"
+    assert PhraseRenderer(["Anna"]).render(go) == "Go to the north-west harbour"
 
 
 @pytest.mark.parametrize("before", range(WIDTH - 40, WIDTH))

@@ -6,7 +6,6 @@
 'lieutenant estate'
 """
 
-from messina.asking import Action, LegalActions, Question
 from messina.errors import (
     ActionError,
     AmbiguousAction,
@@ -18,12 +17,13 @@ from messina.errors import (
     RecordError,
     UnknownAction,
 )
-from messina.game import Game
-from messina.knowing import View, determinize, view
+from messina.game.driver import Game
+from messina.game.knowledge import View, determinize, view
+from messina.game.question import Action, LegalActions, Question
+from messina.game.records import load_game, read_record, record_text, save_game
+from messina.game.results import Result
 from messina.notation.positions import position_text, read_position
-from messina.notation.records import load_game, read_record, record_text, save_game
 from messina.packs import check_pack, load_pack
-from messina.results import Result
 from messina.rules.terms import CHANCE
 
 __all__ = [

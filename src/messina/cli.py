@@ -18,10 +18,10 @@ from tqdm import tqdm
 
 from messina.bots import BOTS, make_bot
 from messina.errors import MessinaError, OptionError, PackError
-from messina.game import Game
+from messina.game.driver import Game
+from messina.game.records import RULES_VERSION, load_game, save_game
 from messina.languages import pick_language
 from messina.learn import commands as learning
-from messina.notation.records import RULES_VERSION, load_game, save_game
 from messina.options import add_pack, add_setting, asked_setting
 from messina.packs import check_pack, load_pack
 from messina.packs.provenance import MEANINGS, mark_words, read_provenance, told
@@ -34,7 +34,7 @@ from messina.sim import Simulation, simulate
 from messina.sim import commands as lab
 from messina.sim.commands import add_language_option, add_workers, split_specs
 from messina.terminal import TerminalGame
-from messina.words import Speaker, retell, show_result
+from messina.words import PhraseRenderer, retell, show_result
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -175,7 +175,7 @@ def replay(asked: argparse.Namespace) -> int:
     language = pick_language(asked.language)
     game = load_game(asked.file, pack_of(asked))
     print(f"{asked.file}: {describe_game(game)}")
-    for line in retell(game, Speaker(game.names, language)):
+    for line in retell(game, PhraseRenderer(game.names, language)):
         print(line)
     if game.over:
         print()

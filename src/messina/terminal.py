@@ -10,20 +10,20 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from messina.asking import Action
 from messina.bots import Bot
 from messina.errors import MessinaError
-from messina.game import Game
+from messina.game.driver import Game
+from messina.game.question import Action
+from messina.game.records import save_game
 from messina.languages import ENGLISH, Language
 from messina.notation.actions import action_text
-from messina.notation.records import save_game
 from messina.rules.engine import legal
 from messina.rules.events import Event, RoundBegan
 from messina.rules.state import Offer
 from messina.sim import ask_bot
-from messina.words import Speaker, ask, describe_action, show_result, tell_story
-from messina.words.lines import fitted
-from messina.words.picture import show_status, show_table
+from messina.words import PhraseRenderer, ask, describe_action, show_result, tell_story
+from messina.words.table_text import show_status, show_table
+from messina.words.text_wrap import fitted
 
 COMMANDS: Final = {"table": "table", "undo": "undo", "save": "save FILE", "help": "help", "quit": "quit"}
 """What can be typed besides an answer, and how it is written."""
@@ -52,7 +52,7 @@ class TerminalGame:
         language: Language = ENGLISH,
     ) -> None:
         self.game = game
-        self.speaker = Speaker(game.names, language)
+        self.renderer = PhraseRenderer(game.names, language)
         self.bots = bots
         self.read = read
         self.commands: dict[str, Callable[[str], None]] = {
@@ -75,10 +75,10 @@ class TerminalGame:
             print(f"\n{self.say('terminal-ended')}")
         else:
             print()
-            print(show_result(self.game.result(), self.game.names, self.speaker.language))
+            print(show_result(self.game.result(), self.game.names, self.renderer.language))
 
     def say(self, id: str, **values: str | int) -> str:
-        return self.speaker.language.say(id, **values)
+        return self.renderer.language.say(id, **values)
 
     def take_next_decision(self) -> None:
         actions = self.game.legal_actions
@@ -99,7 +99,7 @@ class TerminalGame:
         for first, end in pairwise([0, *rounds, len(events)]):
             if first > 0:
                 print()
-            story = tell_story(events[first:end], self.game.box, self.game.names, self.speaker.language)
+            story = tell_story(events[first:end], self.game.box, self.game.names, self.renderer.language)
             for line in fitted(story, indent="  "):
                 print(line)
 
@@ -143,8 +143,8 @@ class TerminalGame:
         actions = list(self.game.legal_actions)
         width = max(len(action.text) for action in actions)
         print()
-        names, language = self.game.names, self.speaker.language
-        print(show_status(state, question.player, self.speaker))
+        names, language = self.game.names, self.renderer.language
+        print(show_status(state, question.player, self.renderer))
         print(ask(state, names, language))
         options = (
             f"{number:3}  {action.text.ljust(width)}  {describe_action(state, action.code, names, language)}"
@@ -158,7 +158,7 @@ class TerminalGame:
     def show_table(self) -> None:
         question = self.game.question
         assert question is not None
-        print(show_table(self.game.state, question.player, self.speaker))
+        print(show_table(self.game.state, question.player, self.renderer))
 
     def show_help(self) -> None:
         print("\n".join(fitted([self.say("terminal-help")])))

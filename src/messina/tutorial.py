@@ -14,8 +14,8 @@ from importlib import resources
 from typing import Any, Final
 
 from messina.errors import RecordError, TutorialError
-from messina.game import Game
-from messina.notation.records import read_record
+from messina.game.driver import Game
+from messina.game.records import read_record
 from messina.rules.box import Box
 from messina.rules.terms import CABINS, CLASSES, LAST_STEP, LIEUTENANTS, SQUARE_NAMES, TOKENS, TRACKS
 

@@ -4,13 +4,13 @@ import pytest
 
 from messina import Game
 from messina.bots.advice import REASONS, best_turns, review
-from messina.bots.gains import gains
+from messina.bots.turn_comparison import gains
 from messina.languages import LOCALES, languages
 from messina.rules.engine import apply, decider, legal
 from messina.rules.state import Offer, State
 from messina.rules.terms import CITY, COIN, FIRE
-from messina.words.reasons import PIECES
-from tests.bots.test_players import position
+from messina.words.hint_reasons import PIECES
+from tests.bots.test_builtin_bots import position
 
 FEW = 6
 """Imagined games: enough to see that they are played."""

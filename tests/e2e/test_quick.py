@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from messina import Game, read_record
-from messina.obvious import obvious
+from messina.game.obvious import obvious
 from messina.server.views.answers import offered
 from tests.e2e.hands import BOARD, Hands, is_asked, moved_on, ready, version
 from tests.e2e.house import House

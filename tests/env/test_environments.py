@@ -12,9 +12,9 @@ from messina import env as environments
 from messina.env import DUEL, SOLO, MessinaVector, env, observation_names, raw_env
 from messina.env.spaces import QUESTIONS
 from messina.errors import IllegalAction, OptionError
+from messina.game.records import RULES_VERSION
 from messina.notation.actions import action_table
-from messina.notation.records import RULES_VERSION
-from messina.observation.observing import SIZE
+from messina.observation.encode import SIZE
 from messina.packs import load_pack
 from messina.rules.engine import legal
 from messina.rules.state import Offer
@@ -178,7 +178,7 @@ def test_many_games_play_on_through_their_ends() -> None:
     ended = 0
     for _ in range(1500):
         acted, over = infos["seat"].copy(), tables.over.copy()
-        seen, rewards, over_now, _, infos = tables.step(tables.any_actions())
+        seen, rewards, over_now, _, infos = tables.step(tables.random_actions())
         ended += int(over_now.sum())
         assert (rewards == infos["rewards"][np.arange(5), acted]).all()
         assert not (over & over_now).any()
@@ -191,15 +191,15 @@ def test_many_games_are_the_same_for_the_same_seed_and_those_of_one() -> None:
     first.reset(seed=7)
     second.reset(seed=7)
     for _ in range(50):
-        one, _, _, _, _ = first.step(first.any_actions())
-        two, _, _, _, _ = second.step(second.any_actions())
+        one, _, _, _, _ = first.step(first.random_actions())
+        two, _, _, _, _ = second.step(second.random_actions())
         assert all((one[part] == two[part]).all() for part in one)
 
 
 def test_an_illegal_action_in_one_of_many_games_names_the_game() -> None:
     tables = MessinaVector(num_envs=3)
     seen, _ = tables.reset(seed=7)
-    actions = tables.any_actions().copy()
+    actions = tables.random_actions().copy()
     actions[1] = int(np.flatnonzero(seen["action_mask"][1] == 0)[0])
     with pytest.raises(IllegalAction, match="game 1 was given"):
         tables.step(actions)

@@ -6,12 +6,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from messina.bots.familiar import prints_of
-from messina.bots.judge_file import load_judge_file
+from messina.bots.known_components import component_texts
+from messina.bots.network_file import load_network_file
 from messina.cli import main
 from messina.errors import OptionError
-from messina.learn.rows import END_FACTS, NEVER, read_table
 from messina.learn.selfplay import Shard, play_shard, table_for
+from messina.learn.training_rows import END_FACTS, UNREACHABLE, read_table
 from messina.packs import load_pack
 from messina.rules.dice import Dice
 from messina.rules.terms import PLACES
@@ -41,7 +41,7 @@ def test_rows_hold_what_was_seen_and_what_became_of_it(tmp_path: Path) -> None:
     assert worth.shape == (len(choices.counts), PLACES + 1)
     assert (worth <= 0).all()
     assert (worth.max(1) == 0).mean() > 0.9  # chance may end a plan before
-    assert (worth == NEVER).any()
+    assert (worth == UNREACHABLE).any()
 
 
 def test_every_kind_of_table_is_played() -> None:
@@ -72,13 +72,13 @@ def test_the_same_seed_gives_the_same_judge_stopped_or_not(tmp_path: Path) -> No
     assert learn(whole, "--generations", "2") == 0
     assert learn(stopped, "--generations", "1") == 0
     assert learn(stopped, "--generations", "2") == 0
-    for name in ("000.judge", "001.judge"):
+    for name in ("000.network", "001.network"):
         assert (whole / name).read_bytes() == (stopped / name).read_bytes()
-    judge = load_judge_file(whole / "001.judge")
-    assert judge.misfit() is None
-    assert judge.prints == prints_of(load_pack())
-    assert judge.provenance["seed"] == 3
-    assert judge.provenance["games_seen"] == 12
+    network = load_network_file(whole / "001.network")
+    assert network.mismatch() is None
+    assert network.components == component_texts(load_pack())
+    assert network.provenance["seed"] == 3
+    assert network.provenance["games_seen"] == 12
     kept = json.loads((whole / "progress.json").read_text())
     assert [len(one["errors"]) for one in kept["generations"]] == [6, 6]
     assert "<svg" in (whole / "report.html").read_text()

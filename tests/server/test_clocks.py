@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from messina.game import Step
+from messina.game.driver import Step
 from messina.rules.actions import END, STRIDE
 from messina.rules.terms import CHANCE
 from messina.server.messages import Clock

@@ -16,8 +16,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from messina.game import Game
-from messina.notation.records import record_text
+from messina.game.driver import Game
+from messina.game.records import record_text
 from messina.server import logs
 from messina.server.host_check import host_fits
 from messina.server.limits import Crowd, network_of

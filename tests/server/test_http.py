@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from messina.notation.records import other_rules, read_record
+from messina.game.records import other_rules, read_record
 from messina.packs.provenance import read_provenance
 from messina.server import messages as wire
 from messina.server.pages import client_file

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from messina import load_pack, position_text
-from messina.game import Game
-from messina.notation.records import RULES_VERSION
+from messina.game.driver import Game
+from messina.game.records import RULES_VERSION
 from messina.options import Setting, option_texts
 from messina.server.table.commands import (
     Act,
@@ -28,7 +28,7 @@ from messina.server.table.refusal import Refusal, Stale
 from messina.server.table.state import TableState, load_state
 from messina.server.table.stored import step_records
 from messina.store import Announcement, Change, ClockRecord, KeptTable, SeatRecord, TableRecord
-from messina.words.lexicon import lexicon_of
+from messina.words.pack_names import pack_names_of
 
 BOX = load_pack()
 BEGAN = 1000.0
@@ -55,7 +55,7 @@ def begun(players: int = 3) -> KeptTable:
 
 
 def loaded(kept: KeptTable) -> TableState:
-    return load_state(kept, BOX, lexicon_of(BOX))
+    return load_state(kept, BOX, pack_names_of(BOX))
 
 
 def nothing(*_: object) -> tuple[Announcement, ...]:

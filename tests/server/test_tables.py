@@ -11,9 +11,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from messina import game as driver
 from messina import position_text, read_record
-from messina.game import CHECKPOINT_EVERY
+from messina.game import driver
+from messina.game.driver import CHECKPOINT_EVERY
 from messina.rules.engine import apply
 from messina.rules.state import State
 from messina.server import messages as wire
@@ -70,7 +70,7 @@ async def play(table: Table, decisions: int) -> None:
 
 def log_of(table: Table) -> list[wire.LogEntry]:
     """Without when anything happened."""
-    entries = log_entries(table.state.lexicon, table.state.box, table.state.entries)
+    entries = log_entries(table.state.pack_names, table.state.box, table.state.entries)
     return [msgspec.structs.replace(one, at=None) for one in entries]
 
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from messina.game import Step
+from messina.game.driver import Step
 from messina.rules.actions import END, GO, STRIDE
 from messina.rules.terms import CHANCE
 from messina.server import messages as wire

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from messina.bots import BOTS, Entry
-from messina.bots.outside import BotError
+from messina.bots.external import BotError
 from messina.cli import main
 from messina.errors import OptionError
 from messina.options import Setting

@@ -7,7 +7,7 @@ import pytest
 
 from messina.env.corpus import load_corpus
 from messina.errors import OptionError, RecordError
-from messina.observation.observing import SIZE
+from messina.observation.encode import SIZE
 from messina.sim import Simulation, simulate
 from messina.sim.corpus import corpus_games
 

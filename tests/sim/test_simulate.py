@@ -8,7 +8,7 @@ import pytest
 from librt.vecs import append
 
 from messina.bots import BOTS, Entry
-from messina.bots.outside import BotError
+from messina.bots.external import BotError
 from messina.errors import OptionError, PackError
 from messina.options import Setting
 from messina.packs import load_pack
@@ -16,9 +16,9 @@ from messina.rules.dice import Dice
 from messina.rules.setup import new_position
 from messina.rules.state import Offer, State
 from messina.rules.terms import CHURCH, CITY
-from messina.sim import Simulation, Spread, Summary, simulate
+from messina.sim import RunningStats, Simulation, Summary, simulate
 from messina.sim.simulate import play_games
-from messina.sim.ways import Ways
+from messina.sim.strategies import StrategyUse
 
 RANDOM = Simulation(("random",) * 4, 24, seed=7)
 
@@ -123,20 +123,20 @@ def test_a_missing_pack_and_no_processes_are_refused() -> None:
 
 def test_a_spread_has_mean_deviation_and_bounds() -> None:
     values = [3, -2, 10, 3, 7]
-    spread, other = Spread(), Spread()
+    spread, other = RunningStats(), RunningStats()
     for value in values[:2]:
         spread.add(value)
     for value in values[2:]:
         other.add(value)
     spread.merge(other)
-    spread.merge(Spread())
+    spread.merge(RunningStats())
     assert spread.mean == pytest.approx(fmean(values))
     assert spread.deviation == pytest.approx(pstdev(values))
     assert (spread.count, spread.least, spread.most) == (5, -2, 10)
 
 
 def test_nothing_has_mean_and_deviation_zero() -> None:
-    assert (Spread().mean, Spread().deviation) == (0.0, 0.0)
+    assert (RunningStats().mean, RunningStats().deviation) == (0.0, 0.0)
 
 
 def test_points_by_source_add_up_to_the_score() -> None:
@@ -179,7 +179,7 @@ def test_a_way_is_used_from_the_first_thing_it_brings() -> None:
     one.registers[CHURCH], two.registers[CHURCH] = 2, 3
     one.wagons = append(one.wagons, 0)
     two.repopulated = 2
-    ways = Ways()
+    ways = StrategyUse()
     ways.add(state, 0)
     ways.add(state, 1)
     assert ways.used == {

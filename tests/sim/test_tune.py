@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from messina.bots.component_values import NAMES, WEIGHTS
 from messina.bots.weights import load_weights_file, weights_text
-from messina.bots.worth import NAMES, WEIGHTS
 from messina.cli import main
 from messina.errors import OptionError
 from messina.rules import engine

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from messina.bots import players
-from messina.bots.outside import make_from_file, make_from_program
+from messina.bots import builtin_bots
+from messina.bots.external import make_from_file, make_from_program
 from messina.errors import OptionError
 from messina.rules.state import Offer, State
 
@@ -45,42 +45,47 @@ def level(make: Callable[[int], Bot]) -> Callable[[str, int], Bot]:
     return make_level
 
 
-def short_sighted(greed: float, few: int, width: int) -> Callable[[str, int], Bot]:
+def short_sighted_bot(greed: float, max_destinations: int, width: int) -> Callable[[str, int], Bot]:
     """Somebody who wants points now, looks at a few places, and thinks a turn through more or less widely."""
-    return level(lambda seed: players.GreedyBot(seed, players.by_greed(greed, few), width))
+    return level(
+        lambda seed: builtin_bots.GreedyBot(
+            seed, builtin_bots.short_sighted_factory(greed, max_destinations), width
+        )
+    )
 
 
 def archbishop(seed: int) -> Bot:
-    return players.SearchBot(seed, players.by_learning(), seconds=1.0)
+    return builtin_bots.SearchBot(seed, builtin_bots.learned_factory(), seconds=1.0)
 
 
 BOTS: dict[str, Entry] = {
     "novice": Entry(
         "Takes what counts now, and looks no further than the next answer.",
-        short_sighted(greed=0.87, few=4, width=1),
+        short_sighted_bot(greed=0.87, max_destinations=4, width=1),
         level=True,
     ),
     "merchant": Entry(
         "Wants points now, but thinks its turns through.",
-        short_sighted(greed=0.7, few=4, width=2),
+        short_sighted_bot(greed=0.7, max_destinations=4, width=2),
         level=True,
     ),
     "physician": Entry(
         "Weighs what will come, with a weakness for points now.",
-        short_sighted(greed=0.44, few=5, width=2),
+        short_sighted_bot(greed=0.44, max_destinations=5, width=2),
         level=True,
     ),
     "magistrate": Entry(
         "Judges soundly, but only places that look good at a glance.",
-        short_sighted(greed=0.12, few=6, width=4),
+        short_sighted_bot(greed=0.12, max_destinations=6, width=4),
         level=True,
     ),
     "archbishop": Entry("Tries the turns it likes best in imagined games.", level(archbishop), level=True),
-    "random": Entry("Takes any legal action.", players.make_random),
-    "greedy": Entry("Takes the turn whose end looks best; greedy:WIDTH.", players.make_greedy),
-    "search": Entry("Searches for SECONDS or GAMES a turn: search:1s, search:500.", players.make_search),
+    "random": Entry("Takes any legal action.", builtin_bots.make_random),
+    "greedy": Entry("Takes the turn whose end looks best; greedy:WIDTH.", builtin_bots.make_greedy),
+    "search": Entry("Searches for SECONDS or GAMES a turn: search:1s, search:500.", builtin_bots.make_search),
     "learned": Entry(
-        "Judges by what it has learned; searches too with learned:SECONDS or GAMES.", players.make_learned
+        "Judges by what it has learned; searches too with learned:SECONDS or GAMES.",
+        builtin_bots.make_learned,
     ),
     "file": Entry("Your own bot in a Python file: file:PATH.", make_from_file),
     "program": Entry("Your own bot as a program: program:COMMAND.", make_from_program),

@@ -9,13 +9,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from messina.bots.builtin_bots import learned_factory
 from messina.bots.evaluation import TERMS, estimate_terms
-from messina.bots.gains import Gains, gains
-from messina.bots.judging import Judge, LearnedJudge
+from messina.bots.evaluators import Evaluator, LearnedEvaluator
 from messina.bots.planning import Plan, finish, follow
-from messina.bots.players import by_learning
 from messina.bots.rollout import Rollout
-from messina.bots.tree import Manner, Searcher, Trial, search_games
+from messina.bots.search import Candidate, Searcher, SearchSettings, search_games
+from messina.bots.turn_comparison import Gains, gains
 from messina.bots.weights import load_weights
 from messina.rules.actions import GO, RECALL, STRIDE
 from messina.rules.box import Box
@@ -39,7 +39,9 @@ TELLING: Final = 0.5
 """Points from which on a term is a reason."""
 MOST: Final = 6
 """Turns that are compared."""
-THOROUGH: Final = Manner(width=6, most=1000, gap=12.0, tries=3, noise=2.0, turns=2, rounds=1, prior=4.0)
+THOROUGH: Final = SearchSettings(
+    width=6, most=1000, gap=12.0, tries=3, noise=2.0, turns=2, rounds=1, prior=4.0
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +72,9 @@ class Review:
     """The points that every seat will probably end with after the best turn."""
 
 
-def judge_of(box: Box) -> Judge:
+def evaluator_for(box: Box) -> Evaluator:
     """The learned judge, who looks at every destination."""
-    return by_learning(few=0)(box)
+    return learned_factory(max_destinations=0)(box)
 
 
 def best_turns(state: State, seat: int, games: int = GAMES) -> list[Turn]:
@@ -81,24 +83,27 @@ def best_turns(state: State, seat: int, games: int = GAMES) -> list[Turn]:
     legal(state, offer)
     if offer.count == 1:
         return [Turn((int(offer.codes[0]),), 0.0, int(offer.codes[0]))]
-    trials = ranked(search(state, seat, judge_of(state.box), games))
-    return [told(trial, trials[1:2] if trial is trials[0] else trials[:1], seat) for trial in trials]
+    candidates = ranked(search(state, seat, evaluator_for(state.box), games))
+    return [
+        told(candidate, candidates[1:2] if candidate is candidates[0] else candidates[:1], seat)
+        for candidate in candidates
+    ]
 
 
-def ranked(searcher: Searcher) -> list[Trial]:
+def ranked(searcher: Searcher) -> list[Candidate]:
     """The one that was played on most often and best, then the others by what they have shown."""
     best = searcher.best()
-    return sorted(searcher.trials, key=lambda trial: (trial.plan is not best, -trial.worth()))
+    return sorted(searcher.candidates, key=lambda candidate: (candidate.plan is not best, -candidate.value()))
 
 
-def search(state: State, seat: int, judge: Judge, games: int) -> Searcher:
+def search(state: State, seat: int, evaluator: Evaluator, games: int) -> Searcher:
     """The best turn of every kind, tried in imagined games."""
-    searcher = Searcher(state, seat, judge, SEED, THOROUGH)
-    kinds: dict[int, Trial] = {}
-    for trial in searcher.trials:
-        kinds.setdefault(kind_of(trial.plan.codes), trial)
-    searcher.trials = list(kinds.values())[:MOST]
-    searcher.left = searcher.trials[:]
+    searcher = Searcher(state, seat, evaluator, SEED, THOROUGH)
+    kinds: dict[int, Candidate] = {}
+    for candidate in searcher.candidates:
+        kinds.setdefault(kind_of(candidate.plan.codes), candidate)
+    searcher.candidates = list(kinds.values())[:MOST]
+    searcher.left = searcher.candidates[:]
     search_games(searcher, games)
     return searcher
 
@@ -108,15 +113,15 @@ def kind_of(codes: Sequence[int]) -> int:
     return int(next(going, codes[0] if codes else -1))
 
 
-def told(trial: Trial, rivals: Sequence[Trial], seat: int) -> Turn:
+def told(candidate: Candidate, rivals: Sequence[Candidate], seat: int) -> Turn:
     """A turn, with what sets it apart from its rival if it has one."""
-    codes = tuple(map(int, trial.plan.codes))
-    turn = Turn(codes, float(trial.worth()), kind_of(codes))
+    codes = tuple(map(int, candidate.plan.codes))
+    turn = Turn(codes, float(candidate.value()), kind_of(codes))
     if not rivals:
         return turn
-    terms = differences(trial.plan.state, rivals[0].plan.state, seat)
+    terms = differences(candidate.plan.state, rivals[0].plan.state, seat)
     reason = next((name for name, points in terms if points >= TELLING), WHOLE)
-    facts = gains(trial.plan.state, rivals[0].plan.state, seat, reason)
+    facts = gains(candidate.plan.state, rivals[0].plan.state, seat, reason)
     return replace(turn, reason=reason, terms=terms[:3], facts=facts)
 
 
@@ -143,18 +148,18 @@ def review(state: State, seat: int, played: Sequence[int], games: int = REVIEWED
     Where chance has spoken since, all that counts is how the best turn from there on would fare: what was
     turned up is nobody's doing.
     """
-    judge = judge_of(state.box)
-    searcher = search(state, seat, judge, games)
+    evaluator = evaluator_for(state.box)
+    searcher = search(state, seat, evaluator, games)
     best, *others = ranked(searcher)
-    ahead = max(0.0, float(best.worth() - others[0].worth())) if others else 0.0
+    ahead = max(0.0, float(best.value() - others[0].value())) if others else 0.0
     expected = foretold(searcher, best.plan)
     if not played:
         return Review(0.0, told(best, [], seat), ahead, expected)
-    mine = Trial(played_out(state, seat, judge, played), THOROUGH.prior)
+    mine = Candidate(played_out(state, seat, evaluator, played), THOROUGH.prior)
     return Review(given_away(searcher, best.plan, mine.plan), told(best, [mine], seat), ahead, expected)
 
 
-def played_out(state: State, seat: int, judge: Judge, codes: Iterable[int]) -> Plan:
+def played_out(state: State, seat: int, evaluator: Evaluator, codes: Iterable[int]) -> Plan:
     """What was played as a plan, brought to the end of the turn as well as can be.
 
     Answers that are the only one may be left out.
@@ -165,39 +170,39 @@ def played_out(state: State, seat: int, judge: Judge, codes: Iterable[int]) -> P
     while left and plan.binding and not plan.done:
         legal(plan.state, offer)
         code = left.pop(0) if offer.holds(left[0]) else int(offer.codes[0])
-        plan = follow(plan, code, False, seat, judge, fate, offer)
-    return finish(plan, seat, judge, fate, THOROUGH.width, offer)
+        plan = follow(plan, code, False, seat, evaluator, fate, offer)
+    return finish(plan, seat, evaluator, fate, THOROUGH.width, offer)
 
 
 def given_away(searcher: Searcher, best: Plan, played: Plan) -> float:
     """How much less a turn brings than the best one, in the same imagined games; 0 if it is no worse."""
     if abs(best.value - played.value) < 1e-6:
         return 0.0
-    trials = [Trial(best, THOROUGH.prior), Trial(played, THOROUGH.prior)]
-    searcher.left = trials[:]
+    candidates = [Candidate(best, THOROUGH.prior), Candidate(played, THOROUGH.prior)]
+    searcher.left = candidates[:]
     for _ in range(FATES):
         searcher.play_round()
-    return max(0.0, float(trials[0].worth() - trials[1].worth()))
+    return max(0.0, float(candidates[0].value() - candidates[1].value()))
 
 
 def foretold(searcher: Searcher, plan: Plan) -> tuple[float, ...]:
     """The points that every seat will probably end with after a plan: the mean of a few imagined games."""
-    judge, manner = searcher.judge, searcher.manner
+    evaluator, settings = searcher.evaluator, searcher.settings
     ends = [
-        Rollout(judge, searcher.dice.next(), manner.tries, manner.noise).play(
-            plan.state.copy(), searcher.seat, manner.turns, searcher.last_round
+        Rollout(evaluator, searcher.dice.next(), settings.tries, settings.noise).play(
+            plan.state.copy(), searcher.seat, settings.turns, searcher.last_round
         )
         for _ in range(FATES)
     ]
     seats = range(len(plan.state.seats))
-    return tuple(sum(points(judge, end, seat) for end in ends) / FATES for seat in seats)
+    return tuple(sum(points(evaluator, end, seat) for end in ends) / FATES for seat in seats)
 
 
-def points(judge: Judge, state: State, seat: int) -> float:
+def points(evaluator: Evaluator, state: State, seat: int) -> float:
     """Those that a seat will probably end with, whatever the others have."""
-    if not isinstance(judge, LearnedJudge):
-        return float(judge.value(state, seat))
-    lead, judge.lead = judge.lead, 0.0
-    found = float(judge.value(state, seat))
-    judge.lead = lead
+    if not isinstance(evaluator, LearnedEvaluator):
+        return float(evaluator.value(state, seat))
+    opponent_weight, evaluator.opponent_weight = evaluator.opponent_weight, 0.0
+    found = float(evaluator.value(state, seat))
+    evaluator.opponent_weight = opponent_weight
     return found

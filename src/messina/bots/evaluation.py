@@ -10,19 +10,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from messina.bots.plans import repopulation_term, value_of_one
-from messina.bots.worth import (
+from messina.bots.component_values import (
     Weights,
     citizen_value,
+    fill_tables,
     gold_value,
-    harvest_of,
-    lay_tables,
     opportunity_value,
+    production_value_between,
     rounds_left,
-    season,
+    share_left,
     token_value,
-    worth_of,
+    value_now,
 )
+from messina.bots.repopulation_value import repopulation_term, value_of_one
 from messina.rules.actions import COMMON, LEFT, RIGHT
 from messina.rules.box import (
     AT_CENTRE,
@@ -118,7 +118,7 @@ def citizens_term(s: State, w: Weights, player: Player, left: float) -> float:
         if citizen == UPGRADED:
             value += gold_value(w, left)
         if (player.spent >> square) & 1 == 0:
-            value += w.activation * left * worth_of(s, w, player.estate.actions[square])
+            value += w.activation * left * value_now(s, w, player.estate.actions[square])
     for cabin in range(CABINS):
         if player.cabins[cabin] != EMPTY and s.round + 2 - player.cabin_spaces[cabin] <= 5:
             value += w.cabin * citizen_value(w, left)
@@ -144,8 +144,8 @@ def improvement_value(s: State, w: Weights, player: Player, cabin: i64) -> float
     free = s.round
     if player.cabins[cabin] != EMPTY:
         free += 3 - player.cabin_spaces[cabin]
-    sure = harvest_of(w, production, s.round, free)
-    return w.production * (sure + w.cabin_use * harvest_of(w, production, free, 7))
+    sure = production_value_between(w, production, s.round, free)
+    return w.production * (sure + w.cabin_use * production_value_between(w, production, free, 7))
 
 
 def workshop_value(s: State, w: Weights, player: Player, number: i64, left: float) -> float:
@@ -160,12 +160,12 @@ def workshop_value(s: State, w: Weights, player: Player, number: i64, left: floa
     if workshop.era == 2:
         if player.rewarded[number] == 0:
             fitting = count_citizens(s, player, workshop.klass, 1 if workshop.needs_upgraded else 0) > 0
-            value += worth_of(s, w, workshop.reward) * (0.7 if fitting else 0.15)
+            value += value_now(s, w, workshop.reward) * (0.7 if fitting else 0.15)
         return value
     first = s.round + 1 if worker == EMPTY else s.round
-    gold = harvest_of(w, workshop.production, first, 7)
+    gold = production_value_between(w, workshop.production, first, 7)
     plain = 0.0 if workshop.needs_upgraded else gold
-    gold += harvest_of(w, workshop.added, first, 7)
+    gold += production_value_between(w, workshop.added, first, 7)
     if worker == EMPTY:
         return value + w.production * w.workshop_use * max(plain, 0.6 * (gold + rounds_left(s)))
     return value + w.production * (gold if worker == UPGRADED else plain)
@@ -270,7 +270,7 @@ def best_actions(s: State, w: Weights, player: Player, squares: i64, count: i64)
     squares &= ~player.spent
     for square in range(SQUARES):
         if (squares >> square) & 1 == 1 and player.squares[square] != EMPTY:
-            value = worth_of(s, w, player.estate.actions[square])
+            value = value_now(s, w, player.estate.actions[square])
             for rank in range(count):
                 if value > best[rank]:
                     value, best[rank] = best[rank], value
@@ -289,7 +289,7 @@ def pending_term(s: State, w: Weights, player: Player, left: float) -> float:
             if opportunity < FIRST_BENEFIT:
                 each = opportunity_value(w, opportunity, left)
             else:
-                each = worth_of(s, w, s.box.benefits[opportunity - FIRST_BENEFIT])
+                each = value_now(s, w, s.box.benefits[opportunity - FIRST_BENEFIT])
             value += 0.8 * each * float(player.pool[opportunity])
     return value + open_questions_value(s, w, player, left)
 
@@ -303,7 +303,7 @@ def open_questions_value(s: State, w: Weights, player: Player, left: float) -> f
             break
         if isinstance(frame, ActionStep):
             if frame.hex != NOWHERE:
-                value += 0.9 * worth_of(s, w, s.box.hexes[frame.hex].action)
+                value += 0.9 * value_now(s, w, s.box.hexes[frame.hex].action)
             break
         if isinstance(frame, Activate):
             value += 0.9 * w.activated * float(frame.near_left + frame.far_left)
@@ -318,7 +318,7 @@ def open_questions_value(s: State, w: Weights, player: Player, left: float) -> f
         elif isinstance(frame, PickHexAction):
             value += 0.9 * (w.overseer + w.coin)
         elif isinstance(frame, ChooseBundle):
-            value += 0.95 * worth_of(s, w, s.box.benefits[frame.benefit])
+            value += 0.95 * value_now(s, w, s.box.benefits[frame.benefit])
         elif isinstance(frame, PlaceInSector):
             value += citizen_value(w, left)
         elif isinstance(frame, Rescue):
@@ -351,8 +351,8 @@ def estimate_terms(s: State, w: Weights, seat: i64) -> list[float]:
     player = s.seats[seat]
     if not s.frames:
         return [float(player.score)] + [0.0] * (len(TERMS) - 1)
-    lay_tables(w, s.box)
-    left = season(s)
+    fill_tables(w, s.box)
+    left = share_left(s)
     turns = turns_left(s, player)
     return [
         float(player.score),

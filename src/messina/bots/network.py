@@ -10,10 +10,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from messina.bots.familiar import Prints
-from messina.bots.features import write_features
-from messina.bots.sheet import FEATURES, MOST, Sheet
-from messina.bots.worth import Weights
+from messina.bots.component_values import Weights
+from messina.bots.estate_features import write_features
+from messina.bots.feature_vector import FEATURES, MOST, FeatureVector
+from messina.bots.known_components import ComponentTexts
 from messina.rules.state import State
 
 GROUPS: Final = 18
@@ -26,7 +26,7 @@ def group_of(s: State) -> i64:
     return min(max(s.round, 1), 6) - 1 + 6 * (min(s.options.players, 3) - 1)
 
 
-class Numbers:
+class Parameters:
     """What was learned; never changed, and shared by all who play with it.
 
     `first`, `second` and `last` are the layers, row after row; `straight` is the linear model and, like all
@@ -51,7 +51,7 @@ class Numbers:
         assert self.columns % STEP == 0 and self.units % 4 == 0
         self.first: list[vec[float]] = []
         for group in range(len(straight)):
-            self.first.append(beside(first, straight[group], self.hidden, outs))
+            self.first.append(side_by_side(first, straight[group], self.hidden, outs))
         self.first_bias: list[vec[float]] = [vec[float](bias + [0.0] * outs) for bias in first_bias]
         self.second: vec[float] = vec[float](second)
         self.second_bias: list[vec[float]] = [vec[float](bias) for bias in second_bias]
@@ -59,7 +59,7 @@ class Numbers:
         self.last_bias: list[vec[float]] = [vec[float](bias) for bias in last_bias]
 
 
-def beside(left: list[float], right: list[float], width: i64, more: i64) -> vec[float]:
+def side_by_side(left: list[float], right: list[float], width: i64, more: i64) -> vec[float]:
     """Two matrices with a row for every feature, side by side."""
     row: list[float] = []
     for feature in range(FEATURES):
@@ -71,82 +71,84 @@ def beside(left: list[float], right: list[float], width: i64, more: i64) -> vec[
 class Network:
     """Numbers at work: what it last saw in full, and what it says of the present position."""
 
-    def __init__(self, numbers: Numbers, w: Weights, prints: Prints, looking: bool) -> None:
-        self.numbers = numbers
+    def __init__(
+        self, parameters: Parameters, w: Weights, components: ComponentTexts, for_policy: bool
+    ) -> None:
+        self.parameters = parameters
         self.w = w
-        self.looking = looking
+        self.for_policy = for_policy
         """Says where to go, rather than what a position is worth."""
-        self.sheet = Sheet(prints)
-        self.known = Sheet(prints)
+        self.features = FeatureVector(components)
+        self.known = FeatureVector(components)
         self.known_group: i64 = -1
-        columns = numbers.columns
+        columns = parameters.columns
         self.sums: vec[float] = vec[float]([0.0] * columns)
         """The first layer of the known position."""
         self.now: vec[float] = vec[float]([0.0] * columns)
-        self.units: vec[float] = vec[float]([0.0] * numbers.units)
+        self.units: vec[float] = vec[float]([0.0] * parameters.units)
         self.delta: vec[i64] = vec[i64]([0] * FEATURES)
         self.rows: vec[i64] = vec[i64]([0] * (2 * MOST))
         self.amounts: vec[float] = vec[float]([0.0] * (2 * MOST))
-        self.outputs: vec[float] = vec[float]([0.0] * numbers.outs)
+        self.outputs: vec[float] = vec[float]([0.0] * parameters.outs)
 
-    def judge(self, s: State, seat: i64, settled: bool) -> None:
+    def evaluate(self, s: State, seat: i64, settled: bool) -> None:
         """Fill `outputs` for the seat; `settled` says that its turn is over."""
-        write_features(self.sheet, s, self.w, seat, settled, self.looking)
+        write_features(self.features, s, self.w, seat, settled, self.for_policy)
         group = group_of(s)
         if group == self.known_group:
-            count = self.changes()
-            if count * 2 < self.sheet.count:
-                self.add(group, count, self.sums)
-                self.finish(group)
+            count = self.changed_features()
+            if count * 2 < self.features.count:
+                self.sum_rows(group, count, self.sums)
+                self.run_layers(group)
                 return
-        self.add(group, self.everything(), self.numbers.first_bias[group])
-        for column in range(self.numbers.columns):
+        self.sum_rows(group, self.all_features(), self.parameters.first_bias[group])
+        for column in range(self.parameters.columns):
             self.sums[column] = self.now[column]
         self.known_group = group
         known = self.known
-        self.known = self.sheet
-        self.sheet = known
-        self.finish(group)
+        self.known = self.features
+        self.features = known
+        self.run_layers(group)
 
-    def everything(self) -> i64:
+    def all_features(self) -> i64:
         """All features as `rows` and `amounts`; their number."""
-        sheet = self.sheet
-        for i in range(sheet.count):
-            self.rows[i] = sheet.index[i] * self.numbers.columns
-            self.amounts[i] = float(sheet.value[i])
-        return sheet.count
+        features = self.features
+        for i in range(features.count):
+            self.rows[i] = features.index[i] * self.parameters.columns
+            self.amounts[i] = float(features.value[i])
+        return features.count
 
-    def changes(self) -> i64:
+    def changed_features(self) -> i64:
         """Features that differ from the known position, as `rows` and `amounts`; their number."""
         delta = self.delta
-        sheet = self.sheet
-        for i in range(sheet.count):
-            delta[sheet.index[i]] += sheet.value[i]
+        features = self.features
+        for i in range(features.count):
+            delta[features.index[i]] += features.value[i]
         known = self.known
         for i in range(known.count):
             delta[known.index[i]] -= known.value[i]
-        return self.collect(known, self.collect(sheet, 0))
+        return self.collect(known, self.collect(features, 0))
 
-    def collect(self, sheet: Sheet, count: i64) -> i64:
+    def collect(self, features: FeatureVector, count: i64) -> i64:
         delta = self.delta
-        for i in range(sheet.count):
-            index = sheet.index[i]
+        for i in range(features.count):
+            index = features.index[i]
             if delta[index] != 0:
-                self.rows[count] = index * self.numbers.columns
+                self.rows[count] = index * self.parameters.columns
                 self.amounts[count] = float(delta[index])
                 delta[index] = 0
                 count += 1
         return count
 
-    def add(self, group: i64, count: i64, start: vec[float]) -> None:
+    def sum_rows(self, group: i64, count: i64, start: vec[float]) -> None:
         """now = start + the rows, eight columns at a time."""
-        numbers = self.numbers
-        weights = numbers.first[group if len(numbers.first) > 1 else 0]
+        parameters = self.parameters
+        weights = parameters.first[group if len(parameters.first) > 1 else 0]
         rows = self.rows
         amounts = self.amounts
         now = self.now
         j: i64 = 0
-        while j < numbers.columns:
+        while j < parameters.columns:
             a0 = start[j]
             a1 = start[j + 1]
             a2 = start[j + 2]
@@ -176,16 +178,16 @@ class Network:
             now[j + 7] = a7
             j += STEP
 
-    def finish(self, group: i64) -> None:
+    def run_layers(self, group: i64) -> None:
         """The layers behind the first."""
-        numbers = self.numbers
+        parameters = self.parameters
         now = self.now
         units = self.units
-        width = numbers.hidden
-        weights = numbers.second
-        biases = numbers.second_bias[group]
+        width = parameters.hidden
+        weights = parameters.second
+        biases = parameters.second_bias[group]
         u: i64 = 0
-        while u < numbers.units:
+        while u < parameters.units:
             a0 = biases[u]
             a1 = biases[u + 1]
             a2 = biases[u + 2]
@@ -203,12 +205,12 @@ class Network:
             units[u + 2] = a2
             units[u + 3] = a3
             u += 4
-        weights = numbers.last
-        biases = numbers.last_bias[group]
-        for out in range(numbers.outs):
+        weights = parameters.last
+        biases = parameters.last_bias[group]
+        for out in range(parameters.outs):
             a0 = biases[out] + now[width + out]
-            k = out * numbers.units
-            for u in range(numbers.units):
+            k = out * parameters.units
+            for u in range(parameters.units):
                 if units[u] > 0.0:
                     a0 += units[u] * weights[k + u]
             self.outputs[out] = a0

@@ -7,7 +7,7 @@ What chance turns up on the way is taken from an imagined fate, and a plan is on
 
 from mypy_extensions import i64
 
-from messina.bots.judging import Judge, may_be_gone_to
+from messina.bots.evaluators import Evaluator, may_be_gone_to
 from messina.rules.actions import END, GO, LIEUTENANT_AT, RECALL, STRIDE
 from messina.rules.dice import Dice, Fate
 from messina.rules.engine import apply, decider, legal
@@ -34,7 +34,9 @@ def value_of(plan: Plan) -> float:
     return plan.value
 
 
-def follow(plan: Plan, code: i64, forced: bool, seat: i64, judge: Judge, fate: Fate, offer: Offer) -> Plan:
+def follow(
+    plan: Plan, code: i64, forced: bool, seat: i64, evaluator: Evaluator, fate: Fate, offer: Offer
+) -> Plan:
     """The plan with one decision more; a forced one goes without saying."""
     state = plan.state.copy()
     apply(state, code)
@@ -50,18 +52,18 @@ def follow(plan: Plan, code: i64, forced: bool, seat: i64, judge: Judge, fate: F
     if not longer.done:
         longer.done = isinstance(state.frames[-1], ChooseLieutenant)
     if longer.done:
-        longer.value = judge.value(state, seat)
+        longer.value = evaluator.value(state, seat)
     return longer
 
 
-def expand(plan: Plan, seat: i64, judge: Judge, fate: Fate, offer: Offer) -> list[Plan]:
+def expand(plan: Plan, seat: i64, evaluator: Evaluator, fate: Fate, offer: Offer) -> list[Plan]:
     legal(plan.state, offer)
     codes: list[i64] = [offer.codes[i] for i in range(offer.count)]
     forced = len(codes) == 1
-    return [follow(plan, code, forced, seat, judge, fate, offer) for code in codes]
+    return [follow(plan, code, forced, seat, evaluator, fate, offer) for code in codes]
 
 
-def finish(start: Plan, seat: i64, judge: Judge, fate: Fate, width: i64, offer: Offer) -> Plan:
+def finish(start: Plan, seat: i64, evaluator: Evaluator, fate: Fate, width: i64, offer: Offer) -> Plan:
     """The best end of the turn a beam of this width finds."""
     if start.done:
         return start
@@ -70,14 +72,14 @@ def finish(start: Plan, seat: i64, judge: Judge, fate: Fate, width: i64, offer: 
     while beam:
         ahead: list[Plan] = []
         for plan in beam:
-            for longer in expand(plan, seat, judge, fate, offer):
+            for longer in expand(plan, seat, evaluator, fate, offer):
                 if not longer.done:
                     ahead.append(longer)
                 elif best is None or longer.value > best.value:
                     best = longer
         if len(ahead) > width:
             for plan in ahead:
-                plan.value = judge.guess(plan.state, seat)
+                plan.value = evaluator.value_within_turn(plan.state, seat)
             ahead.sort(key=value_of, reverse=True)
             ahead = different(ahead, width)
         beam = ahead
@@ -104,24 +106,24 @@ def different(plans: list[Plan], width: i64) -> list[Plan]:
 class Destination:
     """A place one can afford to go to, or a recall (NOWHERE), and who can get there for the least coins."""
 
-    def __init__(self, place: i64, appeal: float, starts: list[i64]) -> None:
+    def __init__(self, place: i64, rating: float, starts: list[i64]) -> None:
         self.place = place
-        self.appeal = appeal
+        self.rating = rating
         self.starts = starts
 
 
-def appeal_of(destination: Destination) -> float:
-    return destination.appeal
+def rating_of(destination: Destination) -> float:
+    return destination.rating
 
 
 def destinations(
-    s: State, seat: i64, judge: Judge, offer: Offer, noise: float, dice: Dice | None
+    s: State, seat: i64, evaluator: Evaluator, offer: Offer, noise: float, dice: Dice | None
 ) -> list[Destination]:
     """Where one can go, what looks best first; `noise` blurs what is seen, in points."""
-    judge.look(s, seat)
+    evaluator.rate_destinations(s, seat)
     coins = s.seats[seat].tokens[COIN]
     starts = lieutenants(s, offer)
-    found = [Destination(NOWHERE, judge.appeals[PLACES], starts)]
+    found = [Destination(NOWHERE, evaluator.ratings[PLACES], starts)]
     for place in range(PLACES):
         if not may_be_gone_to(s, place):
             continue
@@ -135,11 +137,13 @@ def destinations(
             elif cost == least and nearest:
                 nearest.append(start)
         if nearest:
-            found.append(Destination(place, judge.appeals[place] - judge.fare * float(least), nearest))
+            found.append(
+                Destination(place, evaluator.ratings[place] - evaluator.coin_value * float(least), nearest)
+            )
     if dice is not None:
         for destination in found:
-            destination.appeal += noise * float(dice.next()) / 4294967296.0
-    found.sort(key=appeal_of, reverse=True)
+            destination.rating += noise * float(dice.next()) / 4294967296.0
+    found.sort(key=rating_of, reverse=True)
     return found
 
 
@@ -176,13 +180,15 @@ def take(s: State, code: i64, codes: list[i64], offer: Offer) -> None:
 # The turns.
 
 
-def openings(s: State, seat: i64, judge: Judge, fate: Fate, offer: Offer) -> list[Plan]:
+def openings(s: State, seat: i64, evaluator: Evaluator, fate: Fate, offer: Offer) -> list[Plan]:
     """How a turn can begin: with each lieutenant and destination, or with the few that look best."""
-    if judge.few > 0 and isinstance(s.frames[-1], (ChooseLieutenant, ChooseDestination)):
+    if evaluator.max_destinations > 0 and isinstance(s.frames[-1], (ChooseLieutenant, ChooseDestination)):
         legal(s, offer)
         return [
             go(s, start, destination.place, offer)
-            for destination in destinations(s, seat, judge, offer, 0.0, None)[: judge.few]
+            for destination in destinations(s, seat, evaluator, offer, 0.0, None)[
+                : evaluator.max_destinations
+            ]
             for start in destination.starts
         ]
     starts = [Plan(s, [], True)]
@@ -191,7 +197,7 @@ def openings(s: State, seat: i64, judge: Judge, fate: Fate, offer: Offer) -> lis
         plan = starts.pop()
         frame = plan.state.frames[-1]
         splits = isinstance(frame, (ChooseLieutenant, ChooseDestination))
-        for longer in expand(plan, seat, judge, fate, offer):
+        for longer in expand(plan, seat, evaluator, fate, offer):
             if splits and not longer.done and isinstance(longer.state.frames[-1], ChooseDestination):
                 starts.append(longer)
             else:
@@ -199,9 +205,11 @@ def openings(s: State, seat: i64, judge: Judge, fate: Fate, offer: Offer) -> lis
     return opened
 
 
-def candidate_turns(s: State, seat: i64, judge: Judge, fate: Fate, width: i64, offer: Offer) -> list[Plan]:
+def candidate_turns(
+    s: State, seat: i64, evaluator: Evaluator, fate: Fate, width: i64, offer: Offer
+) -> list[Plan]:
     """The best turn for each opening, best first."""
-    opened = openings(s, seat, judge, fate, offer)
-    turns = [finish(plan, seat, judge, fate, width, offer) for plan in opened]
+    opened = openings(s, seat, evaluator, fate, offer)
+    turns = [finish(plan, seat, evaluator, fate, width, offer) for plan in opened]
     turns.sort(key=value_of, reverse=True)
     return turns

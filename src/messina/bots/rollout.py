@@ -6,7 +6,7 @@ taking the answer that looks best.
 
 from mypy_extensions import i64
 
-from messina.bots.judging import Judge
+from messina.bots.evaluators import Evaluator
 from messina.bots.planning import Plan, destinations, finish, go
 from messina.rules.dice import Dice, Fate
 from messina.rules.engine import decider, legal
@@ -18,8 +18,8 @@ from messina.rules.turn import ChooseLieutenant
 class Rollout:
     """Plays all seats of an imagined game, turn by turn."""
 
-    def __init__(self, judge: Judge, seed: int, tries: i64, noise: float) -> None:
-        self.judge = judge
+    def __init__(self, evaluator: Evaluator, seed: int, tries: i64, noise: float) -> None:
+        self.evaluator = evaluator
         self.dice = Dice(seed)
         self.fate = Fate(seed)
         self.tries = tries
@@ -45,7 +45,7 @@ class Rollout:
     def play_turn(self, s: State, seat: i64) -> State:
         best: Plan | None = None
         for start in self.openings(s, seat):
-            plan = finish(start, seat, self.judge, self.fate, 1, self.offer)
+            plan = finish(start, seat, self.evaluator, self.fate, 1, self.offer)
             if best is None or plan.value > best.value:
                 best = plan
         assert best is not None
@@ -56,5 +56,5 @@ class Rollout:
         if not isinstance(s.frames[-1], ChooseLieutenant):
             return [Plan(s, [], True)]
         legal(s, self.offer)
-        found = destinations(s, seat, self.judge, self.offer, self.noise, self.dice)
+        found = destinations(s, seat, self.evaluator, self.offer, self.noise, self.dice)
         return [go(s, one.starts[0], one.place, self.offer) for one in found[: self.tries]]

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from messina.bots.worth import NAMES, Weights
+from messina.bots.component_values import NAMES, Weights
 from messina.errors import OptionError
 
 

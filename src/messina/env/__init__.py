@@ -12,7 +12,7 @@ from messina.env.aec import env, raw_env
 from messina.env.names import observation_names
 from messina.env.single import MessinaEnv
 from messina.env.vector import MessinaVector
-from messina.notation.records import RULES_VERSION
+from messina.game.records import RULES_VERSION
 
 __all__ = ["DUEL", "SOLO", "MessinaEnv", "MessinaVector", "env", "observation_names", "raw_env"]
 

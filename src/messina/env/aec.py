@@ -16,11 +16,11 @@ from pettingzoo.utils import wrappers
 
 from messina.env.spaces import NAME, Kind, action_space, array_over, kind_of, observation_space, observer_of
 from messina.errors import IllegalAction
-from messina.observation.observing import SIZE
-from messina.observation.stepping import Games
-from messina.results import result_of
-from messina.words import Speaker
-from messina.words.picture import show_table
+from messina.game.results import result_of
+from messina.observation.encode import SIZE
+from messina.observation.vector_steps import Games
+from messina.words import PhraseRenderer
+from messina.words.table_text import show_table
 
 Observation = dict[str, NDArray[Any]]
 
@@ -110,7 +110,7 @@ class raw_env(AECEnv):
         """The table as the terminal draws it."""
         if self.render_mode is None:
             return None
-        return show_table(self.games.states[0], self.games.seats[0], Speaker(self.possible_agents))
+        return show_table(self.games.states[0], self.games.seats[0], PhraseRenderer(self.possible_agents))
 
     def close(self) -> None:
         """Nothing is open."""

@@ -10,9 +10,9 @@ from mypy_extensions import i16, u8
 from numpy.typing import NDArray
 
 from messina.env.spaces import array_over, observer_of
-from messina.game import Game
-from messina.observation.observing import SIZE
-from messina.observation.stepping import SEATS
+from messina.game.driver import Game
+from messina.observation.encode import SIZE
+from messina.observation.vector_steps import SEATS
 from messina.rules.box import Box
 from messina.rules.engine import apply, legal
 from messina.rules.setup import new_position

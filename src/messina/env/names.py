@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from messina.observation.observing import PENDING, SEATS
+from messina.observation.encode import PENDING, SEATS
 from messina.packs import load_pack
 from messina.rules.box import Box
 from messina.rules.state import STACKS

@@ -11,19 +11,19 @@ import gymnasium
 import numpy as np
 
 from messina.bots import Bot, make_bot
-from messina.bots.players import RandomBot
+from messina.bots.builtin_bots import RandomBot
 from messina.env.aec import Observation
 from messina.env.spaces import NAME, action_space, array_over, kind_of, observation_space, observer_of
 from messina.errors import OptionError
-from messina.observation.stepping import Games, run_on
-from messina.results import result_of
+from messina.game.results import result_of
+from messina.observation.vector_steps import Games, run_on
 from messina.rules.dice import Dice
 from messina.rules.engine import apply
 from messina.rules.state import Offer
 from messina.rules.terms import NOBODY
 from messina.sim.simulate import ask_bot, wide_seed
-from messina.words import Speaker
-from messina.words.picture import show_table
+from messina.words import PhraseRenderer
+from messina.words.table_text import show_table
 
 
 class MessinaEnv(gymnasium.Env):
@@ -77,7 +77,7 @@ class MessinaEnv(gymnasium.Env):
         state = games.states[0]
         apply(state, games.observer.codes[int(action)])
         self.play_on()
-        games.look(0)
+        games.write_next_question(0)
         over = not state.frames
         info = {"places": list(result_of(state).places)} if over else {}
         return self.observe(), float(games.rewards[self.seat]), over, False, info
@@ -96,4 +96,4 @@ class MessinaEnv(gymnasium.Env):
         if self.render_mode is None:
             return None
         names = [f"seat_{seat}" for seat in range(1, self.players + 1)]
-        return show_table(self.games.states[0], self.seat, Speaker(names))
+        return show_table(self.games.states[0], self.seat, PhraseRenderer(names))

@@ -9,10 +9,10 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from messina.game.records import RULES_VERSION
 from messina.notation.actions import ActionTable, action_table
 from messina.notation.positions import FRAMES
-from messina.notation.records import RULES_VERSION
-from messina.observation.observing import SIZE, Observer
+from messina.observation.encode import SIZE, Observer
 from messina.options import Setting
 from messina.packs import load_pack
 from messina.rules.box import Box

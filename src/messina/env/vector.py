@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from messina.env.aec import Observation
 from messina.env.spaces import NAME, action_space, array_over, kind_of, observation_space, observer_of
 from messina.errors import IllegalAction
-from messina.observation.observing import SIZE
-from messina.observation.stepping import SEATS, Games
+from messina.observation.encode import SIZE
+from messina.observation.vector_steps import SEATS, Games
 from messina.rules.dice import Dice
 
 
@@ -68,6 +68,6 @@ class MessinaVector(VectorEnv):
         self.games.step(actions.tolist())
         return self.seen, self.rewards[self.every, acted], self.over, self.never, self.infos
 
-    def any_actions(self) -> NDArray[np.int64]:
+    def random_actions(self) -> NDArray[np.int64]:
         """A random legal action for every game."""
-        return np.array(self.games.any_actions(self.dice), np.int64)
+        return np.array(self.games.random_actions(self.dice), np.int64)

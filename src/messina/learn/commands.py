@@ -14,16 +14,17 @@ if TYPE_CHECKING:
 
 def run_learn_command(asked: argparse.Namespace) -> int:
     try:
-        from messina.learn.judging import Sizes
+        from messina.learn.fit_values import Sizes
         from messina.learn.run import Learning, Run
     except ModuleNotFoundError as missing:
         raise OptionError(f"learn needs {missing.name}: pip install 'messina[learn]'") from None
     sizes = Sizes(steps=asked.steps)
     learning = Learning(asked.generations, asked.games, asked.seed, asked.measured, sizes)
     with Workers(asked.jobs) as workers:
-        judge = Run(learning, asked.folder, workers, lambda line: print(line, flush=True)).go()
+        network = Run(learning, asked.folder, workers, lambda line: print(line, flush=True)).go()
     print(
-        f"The judge is {judge}; play with learned:{judge}. The curves are in {asked.folder / 'report.html'}."
+        f"The network is {network}; play with learned:{network}. "
+        f"The curves are in {asked.folder / 'report.html'}."
     )
     return 0
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from messina.languages import ENGLISH
-from messina.learn.measuring import Measured
+from messina.learn.measure_strength import Strength
 from messina.sim.pages import page, table
 from messina.sim.svg import curve_plot, legend
 
@@ -18,7 +18,7 @@ class Generation:
     hand_made: list[float]
     found: list[float]
     """How often the best destination was among the first 1, 3 and 6 it would look at."""
-    measured: Measured | None = None
+    measured: Strength | None = None
 
 
 def report_page(generations: Sequence[Generation]) -> str:

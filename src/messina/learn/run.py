@@ -18,16 +18,16 @@ from typing import Any, Final
 import numpy as np
 import torch
 
-from messina.bots.familiar import prints_of
-from messina.bots.judge_file import judge_bytes
+from messina.bots.known_components import component_texts
+from messina.bots.network_file import network_bytes
 from messina.errors import OptionError
-from messina.learn.dense import Dense, dense, device, joined
-from messina.learn.judging import Sizes, fit_judging
-from messina.learn.looking import fit_looking
-from messina.learn.measuring import Measured, measure
+from messina.learn.fit_policy import fit_policy
+from messina.learn.fit_values import Sizes, fit_values
+from messina.learn.measure_strength import Strength, measure
 from messina.learn.report import Generation, report_page
-from messina.learn.rows import join, read_table
 from messina.learn.selfplay import MOST_GAMES, Shard, play_shard
+from messina.learn.tensors import DenseRows, concatenated, device, to_dense
+from messina.learn.training_rows import join, read_table
 from messina.packs import load_pack
 from messina.sim.simulate import SEED_BITS
 from messina.sim.tune import write_atomically
@@ -37,12 +37,12 @@ SHARD: Final = 12
 """Games of a file; they are played with one pack."""
 WINDOW: Final = 12
 """Generations whose games a judge is fitted to."""
-LOOKING: Final = Sizes(hidden=64, units=32)
+POLICY_SIZES: Final = Sizes(hidden=64, units=32)
 """Of the network that says where to look; it is fitted as long as the other."""
 
 STANDARD_SIZES: Final = Sizes()
 
-Tell = Callable[[str], object]
+Log = Callable[[str], object]
 
 
 @dataclass(frozen=True)
@@ -91,19 +91,19 @@ def check_folder(folder: Path) -> None:
 class Run:
     """A run in its folder."""
 
-    def __init__(self, learning: Learning, folder: Path, workers: Workers, tell: Tell) -> None:
+    def __init__(self, learning: Learning, folder: Path, workers: Workers, log: Log) -> None:
         learning.check()
-        self.learning, self.folder, self.workers, self.tell = learning, folder, workers, tell
+        self.learning, self.folder, self.workers, self.log = learning, folder, workers, log
         check_folder(folder)
         if device() == "cpu":
             torch.set_num_threads(1)  # games are played beside; and sums come out the same on any machine
         self.progress = self.resume()
-        self.seen: dict[int, tuple[Dense, Dense]] = {}
+        self.seen: dict[int, tuple[DenseRows, DenseRows]] = {}
 
     # What is kept.
 
-    def judge_path(self, generation: int) -> Path:
-        return self.folder / f"{generation:03d}.judge"
+    def network_path(self, generation: int) -> Path:
+        return self.folder / f"{generation:03d}.network"
 
     def resume(self) -> Progress:
         path = self.folder / "progress.json"
@@ -114,7 +114,7 @@ class Run:
             kept = json.loads(path.read_text(encoding="utf-8"))
             generations = [Generation(**one) for one in kept["generations"]]
             for one in generations:
-                one.measured = Measured(**one.measured) if isinstance(one.measured, dict) else None
+                one.measured = Strength(**one.measured) if isinstance(one.measured, dict) else None
         except (OSError, ValueError, KeyError, TypeError):
             raise OptionError(f"{path}: cannot be read; remove the folder to begin anew") from None
         if kept.get("run") != fresh.run:
@@ -128,13 +128,13 @@ class Run:
 
     def shards(self, generation: int) -> list[Shard]:
         games = self.learning.games
-        judge = None if generation == 0 else self.judge_path(max(0, generation - 2))
+        network = None if generation == 0 else self.network_path(max(0, generation - 2))
         return [
             Shard(
                 self.learning.seed,
                 generation,
                 range(first, min(first + SHARD, games)),
-                judge,
+                network,
                 self.folder / f"games-{generation:03d}-{first:05d}.npz",
             )
             for first in range(0, games, SHARD)
@@ -146,25 +146,25 @@ class Run:
         done = self.workers.map(play_shard, missing)
         if done:
             mean = sum(points for _, points in done) / sum(games for games, _ in done)
-            self.tell(f"generation {generation}: {self.learning.games} games played, mean score {mean:.1f}")
+            self.log(f"generation {generation}: {self.learning.games} games played, mean score {mean:.1f}")
 
     def measure(self, generation: int) -> None:
         known = self.progress.generations[generation]
         if known.measured is None:
             known.measured = measure(
-                self.judge_path(generation), self.judge_path(0), self.learning.measured, self.workers
+                self.network_path(generation), self.network_path(0), self.learning.measured, self.workers
             )
             self.keep()
-            self.tell(f"generation {generation}: {known.measured.words()}")
+            self.log(f"generation {generation}: {known.measured.words()}")
 
     # Fitting.
 
-    def rows_of(self, generation: int) -> tuple[Dense, Dense]:
+    def rows_of(self, generation: int) -> tuple[DenseRows, DenseRows]:
         if generation not in self.seen:
             paths = [shard.out for shard in self.shards(generation)]
-            ends = dense(join([read_table(path, "ends") for path in paths]))
+            ends = to_dense(join([read_table(path, "ends") for path in paths]))
             ends.facts[:, 0] += generation * MOST_GAMES
-            self.seen[generation] = ends, dense(join([read_table(path, "choices") for path in paths]))
+            self.seen[generation] = ends, to_dense(join([read_table(path, "choices") for path in paths]))
         return self.seen[generation]
 
     def fit(self, generation: int) -> None:
@@ -173,22 +173,22 @@ class Run:
         self.seen = {number: rows for number, rows in self.seen.items() if number in window}
         rows = [self.rows_of(number) for number in window]
         sizes, seed = self.learning.sizes, self.learning.seed + generation
-        judged = fit_judging(joined([ends for ends, _ in rows]), sizes, seed)
-        looking = Sizes(LOOKING.hidden, LOOKING.units, sizes.steps)
-        looked = fit_looking(joined([choices for _, choices in rows]), looking, seed)
-        content = judge_bytes(
-            prints_of(load_pack()),
-            {"judging": judged.shape, "looking": looked.shape},
-            {"judging": judged.numbers, "looking": looked.numbers},
+        values = fit_values(concatenated([ends for ends, _ in rows]), sizes, seed)
+        policy_sizes = Sizes(POLICY_SIZES.hidden, POLICY_SIZES.units, sizes.steps)
+        policy = fit_policy(concatenated([choices for _, choices in rows]), policy_sizes, seed)
+        content = network_bytes(
+            component_texts(load_pack()),
+            {"value": values.shape, "policy": policy.shape},
+            {"value": values.numbers, "policy": policy.numbers},
             self.provenance(generation),
         )
-        path = self.judge_path(generation)
+        path = self.network_path(generation)
         path.with_suffix(".new").write_bytes(content)
         path.with_suffix(".new").replace(path)
-        self.progress.generations.append(Generation(judged.errors, judged.hand_made, looked.found))
+        self.progress.generations.append(Generation(values.errors, values.hand_made, policy.found))
         self.keep()
-        off = " ".join(f"{error:.1f}" for error in judged.errors)
-        self.tell(f"generation {generation}: fitted, off by {off} points in rounds I to VI")
+        off = " ".join(f"{error:.1f}" for error in values.errors)
+        self.log(f"generation {generation}: fitted, off by {off} points in rounds I to VI")
 
     def provenance(self, generation: int) -> dict[str, Any]:
         return {
@@ -222,7 +222,7 @@ class Run:
                     self.play_ahead(0)
             self.measure(self.learning.generations - 1)
         write_atomically(self.folder / "report.html", report_page(self.progress.generations))
-        return self.judge_path(self.learning.generations - 1)
+        return self.network_path(self.learning.generations - 1)
 
     def play_ahead(self, generation: int) -> None:
         """While a generation is fitted: how good is the one before, and the games of the next."""

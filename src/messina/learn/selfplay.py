@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from messina.bots.judge_file import load_judge_file
-from messina.bots.judging import BentJudge, Judge, LearnedJudge, best_other
+from messina.bots.builtin_bots import MAX_DESTINATIONS
+from messina.bots.component_values import NAMES, Weights
+from messina.bots.evaluators import BiasedEvaluator, Evaluator, LearnedEvaluator, best_other
+from messina.bots.network_file import load_network_file
 from messina.bots.planning import Plan, candidate_turns
-from messina.bots.players import FEW
 from messina.bots.weights import load_weights
-from messina.bots.worth import NAMES, Weights
-from messina.learn.rows import END_FACTS, NEVER, Rows, group_in, write_arrays
+from messina.learn.training_rows import END_FACTS, UNREACHABLE, Rows, group_in, write_arrays
 from messina.learn.varied_packs import pack_for
 from messina.rules.actions import END, GO, RECALL, STRIDE
 from messina.rules.box import Box
@@ -38,7 +38,7 @@ PLAYERS: Final = (1, 1, 1, 1, 2, 2, 2, 2, 3, 4)
 ADVANCED: Final = 0.25
 OTHER_READING: Final = 0.2
 PRIORITY_TILE: Final = 0.2
-LEADS: Final = (0.0, 0.3, 0.5)
+OPPONENT_WEIGHTS: Final = (0.0, 0.3, 0.5)
 """How much the points of the best of the others count against one's own: each equally often."""
 BLUR: Final = 0.35
 """How far a bent evaluation's weights are off, on the logarithmic scale."""
@@ -58,15 +58,15 @@ class Variety:
     heat: float
     """How much worse a turn may be and still be taken often, in points, at most."""
     slips: float
-    bent: float
+    biased: float
     """The share of players with a bias,"""
-    bend: float
+    bias: float
     """and its weight, at most."""
     full: float
     """How often all destinations are thought through."""
 
 
-BEGINNERS: Final = Variety(calm=0.2, heat=1.0, slips=0.05, bent=1.0, bend=1.0, full=1.0)
+BEGINNERS: Final = Variety(calm=0.2, heat=1.0, slips=0.05, biased=1.0, bias=1.0, full=1.0)
 """The first generation: the hand-made evaluation, bent in every way."""
 
 
@@ -74,7 +74,7 @@ def variety_of(generation: int) -> Variety:
     if generation == 0:
         return BEGINNERS
     heat = max(0.35, 0.9 - 0.05 * generation)
-    return Variety(calm=0.3, heat=heat, slips=0.02, bent=0.3, bend=0.4, full=0.12)
+    return Variety(calm=0.3, heat=heat, slips=0.02, biased=0.3, bias=0.4, full=0.12)
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Shard:
     seed: int
     generation: int
     numbers: range
-    judge: Path | None
+    network: Path | None
     out: Path
 
 
@@ -101,7 +101,7 @@ def bell(dice: Dice) -> float:
 # Who plays.
 
 
-class Mind:
+class SelfPlayer:
     """How one seat plays one game."""
 
     def __init__(self, dice: Dice, path: Path | None, variety: Variety) -> None:
@@ -110,11 +110,11 @@ class Mind:
         calm = share(dice) < variety.calm
         self.heat = 0.0 if calm else variety.heat * share(dice)
         self.slips = 0.0 if calm else variety.slips
-        lead = LEADS[dice.below(len(LEADS))]
-        self.judge = judge_with(path, lead)
-        if share(dice) < variety.bent:
-            bend = 1.0 if variety is BEGINNERS else variety.bend * share(dice)
-            self.judge = BentJudge(self.judge, blurred(dice), bend)
+        opponent_weight = OPPONENT_WEIGHTS[dice.below(len(OPPONENT_WEIGHTS))]
+        self.evaluator = evaluator_with(path, opponent_weight)
+        if share(dice) < variety.biased:
+            bias = 1.0 if variety is BEGINNERS else variety.bias * share(dice)
+            self.evaluator = BiasedEvaluator(self.evaluator, blurred(dice), bias)
         self.codes: list[int] = []
 
     def choose(self, state: State, seat: int, offer: Offer, choices: Rows) -> int:
@@ -126,8 +126,8 @@ class Mind:
 
     def think(self, state: State, seat: int, choices: Rows) -> Plan:
         everywhere = share(self.dice) < self.full
-        self.judge.few = 0 if everywhere else FEW
-        turns = candidate_turns(state.copy(), seat, self.judge, Fate(self.dice.next()), WIDTH, Offer())
+        self.evaluator.max_destinations = 0 if everywhere else MAX_DESTINATIONS
+        turns = candidate_turns(state.copy(), seat, self.evaluator, Fate(self.dice.next()), WIDTH, Offer())
         if everywhere and isinstance(state.frames[-1], ChooseLieutenant | ChooseDestination):
             note_choice(choices, state, seat, turns)
         if share(self.dice) < self.slips:
@@ -137,11 +137,13 @@ class Mind:
         return max(turns, key=lambda turn: turn.value - self.heat * math.log(-math.log(share(self.dice))))
 
 
-def judge_with(path: Path | None, lead: float) -> Judge:
+def evaluator_with(path: Path | None, opponent_weight: float) -> Evaluator:
     if path is None:
-        return Judge(load_weights())
-    file = load_judge_file(path)
-    return LearnedJudge(load_weights(), file.judging, file.looking, file.prints, FEW, lead)
+        return Evaluator(load_weights())
+    file = load_network_file(path)
+    return LearnedEvaluator(
+        load_weights(), file.value, file.policy, file.components, MAX_DESTINATIONS, opponent_weight
+    )
 
 
 def blurred(dice: Dice) -> Weights:
@@ -164,7 +166,7 @@ def table_for(dice: Dice) -> Options:
 
 def play_shard(shard: Shard) -> tuple[int, int]:
     """Play the games and write down what was seen; how many, and the sum of their scores a seat."""
-    ends, choices = Rows(), Rows(looking=True)
+    ends, choices = Rows(), Rows(for_policy=True)
     box = pack_of(shard)
     points = 0
     for number in shard.numbers:
@@ -185,7 +187,7 @@ def play_game(dice: Dice, box: Box, shard: Shard, number: int, ends: Rows, choic
     options = table_for(dice)
     state, fate, offer = new_position(box, options), Fate(wide_seed(dice)), Offer()
     variety = variety_of(shard.generation)
-    minds = [Mind(Dice(wide_seed(dice)), shard.judge, variety) for _ in range(options.players)]
+    players = [SelfPlayer(Dice(wide_seed(dice)), shard.network, variety) for _ in range(options.players)]
     first = len(ends.facts)
     while state.frames:
         legal(state, offer)
@@ -195,7 +197,7 @@ def play_game(dice: Dice, box: Box, shard: Shard, number: int, ends: Rows, choic
             continue
         code = int(offer.codes[0])
         if offer.count > 1:
-            code = minds[seat].choose(state, seat, offer, choices)
+            code = players[seat].choose(state, seat, offer, choices)
         apply(state, code)
         if code // STRIDE == END and state.frames:
             note_end(ends, state, number, seat, dice)
@@ -215,12 +217,12 @@ def note_end(ends: Rows, state: State, number: int, mover: int, dice: Dice) -> N
 
 def note_choice(choices: Rows, state: State, seat: int, turns: list[Plan]) -> None:
     """Where one could have gone: what each destination is worth, in tenths of a point below the best."""
-    worth = [NEVER] * (PLACES + 1)
+    worth = [UNREACHABLE] * (PLACES + 1)
     for turn in turns:
         for code in turn.codes:  # somebody may go to a workshop first (7.6)
             place = PLACES if code // STRIDE == RECALL else code % STRIDE if code // STRIDE == GO else -1
             if place >= 0:
                 behind = round(10.0 * max(turn.value - turns[0].value, -2000.0))
                 worth[place] = max(worth[place], behind)
-    if any(one != NEVER for one in worth):
+    if any(one != UNREACHABLE for one in worth):
         choices.add(state, load_weights(), seat, [group_in(state), *worth])

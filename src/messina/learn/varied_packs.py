@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 from messina.errors import PackError
 from messina.packs import load_pack, pack_source, read_pack, read_toml
 from messina.packs.provenance import marks_of
-from messina.packs.tables import TABLES
+from messina.packs.schema import TABLES
 from messina.rules.box import Box
 from messina.rules.dice import Dice
 from messina.rules.terms import CLASSES, COLOURS, RATS, TRACKS

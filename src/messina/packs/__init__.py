@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from messina.errors import PackError
-from messina.packs.boxing import build_box
+from messina.packs.box_builder import build_box
 from messina.packs.checks import CHECKS
-from messina.packs.language import shown
+from messina.packs.effect_parser import shown
 from messina.packs.reader import PackReader
 from messina.rules.box import Box
 

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from messina.packs.boxing import lay_out, named
-from messina.packs.language import EXTENSIONS, PLAYER_COUNTS, listed, shown
-from messina.packs.tables import (
+from messina.packs.box_builder import lay_out, named
+from messina.packs.effect_parser import EXTENSIONS, PLAYER_COUNTS, listed, shown
+from messina.packs.schema import (
     SECTORS,
     TABLES_WITH_IDS,
     WHEEL_PARTS,

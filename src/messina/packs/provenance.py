@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from messina.packs import pack_source, read_toml
 from messina.packs.reader import MARKS
-from messina.packs.tables import TABLES, Table
+from messina.packs.schema import TABLES, Table
 
 MEANINGS: Final = {
     "T": "a rulebook text states it",

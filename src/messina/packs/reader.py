@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any
 
-from messina.packs.language import Misprint, listed, shown
-from messina.packs.tables import HEADER, PLAIN_NAME, SOURCES, TABLES, Entry, Field, Table, Tables
+from messina.packs.effect_parser import Misprint, listed, shown
+from messina.packs.schema import HEADER, PLAIN_NAME, SOURCES, TABLES, Entry, Field, Table, Tables
 
 PUBLIC = "P"
 MARKS = ("T", PUBLIC, "R")

@@ -1,7 +1,7 @@
 """The heart: who decides, what is legal, and what an answer does.
 
 `legal` and `apply` are the whole interface to the frames. `apply` trusts its caller: it is meant for
-codes that `legal` offered. Callers with foreign input go through `messina.game`.
+codes that `legal` offered. Callers with foreign input go through `messina.game.driver`.
 """
 
 from mypy_extensions import i64

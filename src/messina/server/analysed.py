@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from messina.asking import legal_codes
-from messina.game import Game, Step
+from messina.game.driver import Game, Step
+from messina.game.question import legal_codes
 from messina.rules.actions import GO, RECALL, STRIDE
 from messina.rules.engine import apply
 from messina.rules.state import State
@@ -14,10 +14,10 @@ from messina.server.analysing import Judged, JudgedTurn
 from messina.server.table.entries import entries_of, log_entries
 from messina.server.table.refusal import Refusal
 from messina.server.views.position import position
-from messina.words.lexicon import Lexicon
+from messina.words.hint_reasons import why
+from messina.words.pack_names import PackNames
 from messina.words.phrases import Phrase
-from messina.words.questions import answer
-from messina.words.reasons import why
+from messina.words.question_phrases import answer
 
 SLIGHT: Final = 1.0
 """Points that nobody is blamed for."""
@@ -118,7 +118,7 @@ def destination(codes: Sequence[int]) -> int | None:
 # Lines.
 
 
-def lines(judged: Judged, number: int, game: Game, names: Lexicon) -> wire.Lines:
+def lines(judged: Judged, number: int, game: Game, names: PackNames) -> wire.Lines:
     turn = judged.turns[number]
     after = judged.turns[number + 1].at if number + 1 < len(judged.turns) else len(game.log)
     at = turn.part if turn.best else turn.at
@@ -165,7 +165,7 @@ def asked_for(game: Game, codes: Sequence[int]) -> Iterator[int]:
         game.take(code)
 
 
-def steps(game: Game, at: int, until: int, names: Lexicon) -> list[wire.LineStep]:
+def steps(game: Game, at: int, until: int, names: PackNames) -> list[wire.LineStep]:
     """Decisions with all that followed from them, and the table after each."""
     entries = log_entries(names, game.box, entries_of(game.log), at)
     return [

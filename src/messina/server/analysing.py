@@ -14,7 +14,7 @@ import msgspec
 
 from messina.bots.advice import Review
 from messina.errors import MessinaError
-from messina.game import Game, Step
+from messina.game.driver import Game, Step
 from messina.notation.positions import position_text
 from messina.rules.engine import apply, legal
 from messina.rules.events import TurnEnded

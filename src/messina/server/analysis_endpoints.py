@@ -8,9 +8,9 @@ from functools import partial
 from typing import Literal
 
 from messina.errors import MessinaError
-from messina.game import Game
+from messina.game.driver import Game
+from messina.game.records import HEADER, read_record, recorded_pack
 from messina.notation.positions import position_text, read_position
-from messina.notation.records import HEADER, read_record, recorded_pack
 from messina.rules.events import TurnEnded
 from messina.rules.state import State
 from messina.rules.terms import CHANCE
@@ -27,9 +27,9 @@ from messina.server.table_endpoints import finished_daily
 from messina.server.views import answers
 from messina.server.views.position import position
 from messina.sim.puzzles import load_puzzles
-from messina.words.lexicon import lexicon_of
-from messina.words.questions import answer as said
-from messina.words.reasons import why
+from messina.words.hint_reasons import why
+from messina.words.pack_names import pack_names_of
+from messina.words.question_phrases import answer as said
 
 LONGEST_TURN = 200
 """Answers in one request."""
@@ -88,7 +88,7 @@ async def lines(request: ApiRequest, id: str, turn: int) -> wire.Lines:
     if judged is None or turn >= len(judged.turns):
         raise Refusal("no-such-moment", "there is no analysis of such a turn")
     return await hall.replays.work(
-        partial(analysed.lines, judged, turn, playable(table.state).copy(), table.state.lexicon)
+        partial(analysed.lines, judged, turn, playable(table.state).copy(), table.state.pack_names)
     )
 
 
@@ -155,7 +155,7 @@ def played_on(game: Game, codes: list[int]) -> wire.Board:
         choices=offered.choices,
         chains=offered.chains,
         refusals=offered.refusals,
-        entries=log_entries(lexicon_of(game.box), game.box, entries_of(game.log), begun),
+        entries=log_entries(pack_names_of(game.box), game.box, entries_of(game.log), begun),
         codes=[step.code for step in game.log[begun:] if step.player != CHANCE],
         ended=any(isinstance(event, TurnEnded) for step in game.log[begun:] for event in step.events),
     )
@@ -211,7 +211,7 @@ async def ask_verdict(request: ApiRequest, body: wire.AskBoard) -> wire.Verdict:
     assert review is not None
     mine, better = analysed.parting(state, codes, review.best.codes)
     line = analysed.best_line(Game.at(state), 0, review.best.codes)
-    names = lexicon_of(state.box)
+    names = pack_names_of(state.box)
     lost = round(review.lost, 1)
     return wire.Verdict(
         lost=lost,

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
-from messina.game import Game
+from messina.game.driver import Game
 from messina.options import Setting
 from messina.server import messages as wire
 from messina.server.keys import hash_token, hashes_of

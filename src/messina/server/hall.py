@@ -11,8 +11,8 @@ from functools import partial
 import msgspec
 
 from messina.errors import MessinaError, OptionError
-from messina.game import Game, check_seed
-from messina.notation.records import RULES_VERSION, read_record, recorded_pack
+from messina.game.driver import Game, check_seed
+from messina.game.records import RULES_VERSION, read_record, recorded_pack
 from messina.options import Setting, option_texts
 from messina.rules.box import Box
 from messina.server import messages as wire
@@ -49,7 +49,7 @@ from messina.store import (
     StoreError,
     TableRecord,
 )
-from messina.words.lexicon import Lexicon, lexicon_of, lexicon_of_printed
+from messina.words.pack_names import PackNames, pack_names_of, pack_names_of_printed
 
 COLOURS: tuple[wire.Colour, ...] = ("green", "yellow", "violet", "rose")
 NEW_SEED_BITS = 96
@@ -286,11 +286,11 @@ class Hall:
         kept = None if hash in self.printed else await self.store.pack(hash)
         return self.catalogue.get(hash) if kept is None else self.catalogue.remember(hash, kept.source)
 
-    async def _names(self, hash: str, box: Box | None) -> Lexicon:
+    async def _names(self, hash: str, box: Box | None) -> PackNames:
         if box is not None:
-            return lexicon_of(box)
+            return pack_names_of(box)
         printed = await self.printed_pack(hash)
-        return lexicon_of_printed({} if printed is None else msgspec.json.decode(printed))
+        return pack_names_of_printed({} if printed is None else msgspec.json.decode(printed))
 
     async def sweep(self) -> None:
         """Tables nobody looks at leave the memory."""

@@ -5,7 +5,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from messina.notation.records import RULES_VERSION
+from messina.game.records import RULES_VERSION
 from messina.server import messages as wire
 from messina.server.settings import Settings
 from messina.store import Store, StoreError, is_address

@@ -3,10 +3,10 @@
 from itertools import pairwise
 
 from messina.errors import MessinaError
-from messina.game import Game
+from messina.game.driver import Game
+from messina.game.records import RULES_VERSION
 from messina.notation.actions import action_text
 from messina.notation.positions import position_text, read_position
-from messina.notation.records import RULES_VERSION
 from messina.options import read_options
 from messina.rules.box import Box
 from messina.rules.terms import CHANCE

@@ -8,7 +8,7 @@ from messina.server.table.refusal import Refusal
 from messina.server.views import answers
 from messina.server.views.position import position
 from messina.tutorial import LEARNER, load_tutorial
-from messina.words.lexicon import lexicon_of
+from messina.words.pack_names import pack_names_of
 
 COLOURS: tuple[wire.Colour, ...] = ("green", "yellow")
 
@@ -17,7 +17,7 @@ COLOURS: tuple[wire.Colour, ...] = ("green", "yellow")
 def log() -> list[wire.LogEntry]:
     """Return the whole log of the game."""
     game = load_tutorial().game
-    return log_entries(lexicon_of(game.box), game.box, entries_of(game.log))
+    return log_entries(pack_names_of(game.box), game.box, entries_of(game.log))
 
 
 @cache

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from messina.game import Game
-from messina.results import if_ended
+from messina.game.driver import Game
+from messina.game.results import if_ended
 from messina.rules.terms import CHANCE
 from messina.server import messages as wire
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import msgspec
 
-from messina.notation.records import record_text
+from messina.game.records import record_text
 from messina.server.replay import replay_index
 from messina.server.table.entries import log_entries
 from messina.server.table.live import Table
@@ -61,7 +61,9 @@ def recording(table: Table) -> Work:
 
 def indexing(table: Table) -> Work:
     state = table.state
-    lexicon, box, entries = state.lexicon, state.box, state.entries[:]
+    pack_names, box, entries = state.pack_names, state.box, state.entries[:]
     players, over = len(state.seats), state.over
     game = state.game and state.game.copy()
-    return lambda: msgspec.json.encode(replay_index(log_entries(lexicon, box, entries), players, over, game))
+    return lambda: msgspec.json.encode(
+        replay_index(log_entries(pack_names, box, entries), players, over, game)
+    )

@@ -4,7 +4,7 @@ import secrets
 from dataclasses import replace
 
 from messina.errors import MessinaError
-from messina.game import Game, check_names
+from messina.game.driver import Game, check_names
 from messina.server import messages as wire
 from messina.server.announced_tables import AnnouncedTables
 from messina.server.daily import checked_day, today

@@ -24,8 +24,8 @@ from messina.server.table.live import Table
 from messina.server.table.refusal import Refusal
 from messina.server.table.seating import checked_name
 from messina.store import StoreError
-from messina.words.questions import answer as answer_phrase
-from messina.words.reasons import why
+from messina.words.hint_reasons import why
+from messina.words.question_phrases import answer as answer_phrase
 
 POLICY_VIOLATION = 1008
 TOO_BIG = 1009

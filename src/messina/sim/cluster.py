@@ -14,7 +14,7 @@ from importlib.metadata import version
 from typing import Any, Final, TypeVar
 
 from messina.errors import MessinaError, OptionError
-from messina.notation.records import RULES_VERSION
+from messina.game.records import RULES_VERSION
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -26,7 +26,7 @@ KNOCK_WITHIN: Final = 5.0
 
 
 class RayCluster:
-    """`Crew` of a cluster; `jobs` is the size of one that is started here."""
+    """`Executor` of a cluster; `jobs` is the size of one that is started here."""
 
     def __init__(self, jobs: int) -> None:
         self._ray = ray = import_ray()
@@ -60,7 +60,7 @@ class RayCluster:
                 f"a worker of the cluster was lost ({type(failure).__name__}); what it played is lost"
             ) from None
 
-    def dismiss(self) -> None:
+    def shutdown(self) -> None:
         if self._started:
             self._ray.shutdown()
 

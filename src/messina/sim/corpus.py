@@ -9,8 +9,8 @@ from typing import Final
 from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 
 from messina.errors import OptionError, RecordError
-from messina.game import Game
-from messina.notation.records import read_record, record_text
+from messina.game.driver import Game
+from messina.game.records import read_record, record_text
 from messina.rules.box import Box
 from messina.rules.options import Options
 

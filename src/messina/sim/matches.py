@@ -7,12 +7,12 @@ all of them, wherever it sits. So matches of one deal differ by the seating alon
 from dataclasses import dataclass
 from typing import Final
 
-from messina.bots import Bot, make_bot, players
-from messina.bots.outside import BotError
+from messina.bots import Bot, builtin_bots, make_bot
+from messina.bots.external import BotError
 from messina.errors import MessinaError, OptionError
-from messina.game import check_seed
+from messina.game.driver import check_seed
+from messina.game.results import result_of
 from messina.options import STANDARD, Setting
-from messina.results import result_of
 from messina.rules.dice import Dice, Fate
 from messina.rules.setup import new_position
 from messina.rules.state import Offer, State
@@ -85,7 +85,7 @@ class TimedBot:
 
     def choose(self, state: State, offer: Offer, seat: int) -> int:
         self.turns += isinstance(state.frames[-1], ChooseDestination)
-        start = players.clock()
+        start = builtin_bots.clock()
         try:
             return self.bot.choose(state, offer, seat)
         except MessinaError as problem:
@@ -93,7 +93,7 @@ class TimedBot:
         except Exception as problem:
             raise BotError(f"{self.spec} failed ({type(problem).__name__}: {problem})") from problem
         finally:
-            self.seconds += players.clock() - start
+            self.seconds += builtin_bots.clock() - start
 
 
 def play_match(series: Series, match: Match) -> Outcome:

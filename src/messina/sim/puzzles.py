@@ -14,11 +14,11 @@ from itertools import count, islice
 from typing import Final
 
 from messina.bots import make_bot
-from messina.bots.advice import best_turns, judge_of, kind_of
+from messina.bots.advice import best_turns, evaluator_for, kind_of
 from messina.bots.planning import candidate_turns
-from messina.game import Game
+from messina.game.driver import Game
+from messina.game.records import RULES_VERSION
 from messina.notation.positions import position_text
-from messina.notation.records import RULES_VERSION
 from messina.packs import load_pack
 from messina.rules.dice import Fate
 from messina.rules.engine import legal
@@ -72,7 +72,7 @@ def is_solo(number: int) -> bool:
 def best_of_game(seed: int, number: int) -> str | None:
     """The clearest puzzle of one game."""
     tried = sorted(promising(seed, number), key=lambda one: -one[0])[:TRIED]
-    puzzles = [(gap, text) for _, state in tried for gap, text in judged(state)]
+    puzzles = [(gap, text) for _, state in tried for gap, text in evaluated(state)]
     return max(puzzles)[1] if puzzles else None
 
 
@@ -80,14 +80,14 @@ def promising(seed: int, number: int) -> list[tuple[float, State]]:
     """Turns of a game at which one is ahead at first sight, by how much, that the greedy would miss."""
     game = Game(PLAYERS[number % len(PLAYERS)], seed=seed + number)
     bots = [make_bot(STRONG, seed + number + seat) for seat in range(len(game.state.seats))]
-    judge, offer = judge_of(game.box), Offer()
+    evaluator, offer = evaluator_for(game.box), Offer()
     found: list[tuple[float, State]] = []
     while not game.over:
         state, seat = game.state, game.player
         assert seat is not None
         legal(state, offer)
         if state.round >= FIRST_ROUND and offer.count > 1 and isinstance(state.frames[-1], ChooseLieutenant):
-            turns = candidate_turns(state, seat, judge, Fate(seed), 3, Offer())
+            turns = candidate_turns(state, seat, evaluator, Fate(seed), 3, Offer())
             others = [turn for turn in turns if kind_of(turn.codes) != kind_of(turns[0].codes)]
             gap = float(turns[0].value - others[0].value) if others else 0.0
             if gap >= CLEAR and greedy_kind(state, seat) != kind_of(turns[0].codes):
@@ -98,7 +98,7 @@ def promising(seed: int, number: int) -> list[tuple[float, State]]:
     return found
 
 
-def judged(state: State) -> list[tuple[float, str]]:
+def evaluated(state: State) -> list[tuple[float, str]]:
     """The position with how clear it is, if it is a puzzle."""
     seat = int(state.frames[-1].player)
     best, *others = best_turns(state, seat, GAMES)

@@ -12,9 +12,9 @@ from time import perf_counter
 from typing import Final
 
 from messina.bots import Bot, make_bot
-from messina.bots.outside import BotError
+from messina.bots.external import BotError
 from messina.errors import OptionError
-from messina.game import check_seed
+from messina.game.driver import check_seed
 from messina.options import STANDARD, Setting
 from messina.packs import load_pack
 from messina.rules.box import Box

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from messina.bots import make_bot
 from messina.errors import OptionError
+from messina.game.results import GOOD_SOLO
 from messina.languages import ENGLISH, Language
-from messina.results import GOOD_SOLO
 from messina.rules.terms import (
     FROM_ACTIONS,
     FROM_BOATS,

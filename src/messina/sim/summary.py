@@ -8,12 +8,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from messina.game.results import result_of
 from messina.languages import ENGLISH, Language
-from messina.results import result_of
 from messina.rules.state import State
 from messina.rules.terms import SOURCES, TRACKS
-from messina.sim.spread import Spread
-from messina.sim.ways import WAYS, Ways, add_game
+from messina.sim.running_stats import RunningStats
+from messina.sim.strategies import STRATEGIES, StrategyUse, add_game
 
 Row = tuple[str, Sequence[str]]
 """A label and a value for each seat."""
@@ -27,10 +27,12 @@ class SeatSummary:
     bot: str
     wins: int = 0
     """First places, shared ones too."""
-    quantities: dict[str, Spread] = field(
-        default_factory=lambda: {name: Spread() for name in SEAT_QUANTITIES}
+    quantities: dict[str, RunningStats] = field(
+        default_factory=lambda: {name: RunningStats() for name in SEAT_QUANTITIES}
     )
-    sources: dict[str, Spread] = field(default_factory=lambda: {name: Spread() for name in SOURCES})
+    sources: dict[str, RunningStats] = field(
+        default_factory=lambda: {name: RunningStats() for name in SOURCES}
+    )
 
     def add(self, state: State, seat: int, won: bool) -> None:
         player = state.seats[seat]
@@ -54,12 +56,12 @@ class Summary:
     """All games of a simulation."""
 
     bots: tuple[str, ...]
-    decisions: Spread = field(default_factory=Spread)
+    decisions: RunningStats = field(default_factory=RunningStats)
     """How many decisions of players a game took, forced ones too."""
     seats: list[SeatSummary] = field(default_factory=list)
-    won: Ways = field(default_factory=Ways)
+    won: StrategyUse = field(default_factory=StrategyUse)
     """What those who won used; shared first places too."""
-    lost: Ways = field(default_factory=Ways)
+    lost: StrategyUse = field(default_factory=StrategyUse)
     seconds: float = 0.0
     """How long it took; the only thing that differs from run to run."""
 
@@ -119,7 +121,7 @@ class Summary:
         say = language.say
         sources = self.source_rows(language)
         above = self.seat_rows(language)
-        ways = self.way_rows(language)
+        ways = self.strategy_rows(language)
         width = max(22, *(len(label) + 1 for label, _ in [*above, *ways, *sources]))
         yield say("simulation-title", games=self.games)
         yield ""
@@ -154,13 +156,13 @@ class Summary:
             rows.append((say(f"quantity-{name}"), values))
         return rows
 
-    def way_rows(self, language: Language) -> list[Row]:
+    def strategy_rows(self, language: Language) -> list[Row]:
         """What winners and the others did of each way of playing, and how many did; solo, all of them."""
         groups = {"won": self.won, "lost": self.lost} if self.lost.seats else {"all": self.won}
         heads = [[language.say(f"ways-{name}"), language.say("ways-used")] for name in groups]
         rows: list[Row] = [("", [cell for head in heads for cell in head])]
-        for way in WAYS:
-            cells = [way_cells(group, way, language) for group in groups.values()]
+        for way in STRATEGIES:
+            cells = [strategy_cells(group, way, language) for group in groups.values()]
             rows.append((f"  {language.say(f'way-{way}')}", [cell for pair in cells for cell in pair]))
         return rows
 
@@ -173,12 +175,12 @@ class Summary:
         ]
 
 
-def way_cells(ways: Ways, way: str, language: Language) -> list[str]:
+def strategy_cells(ways: StrategyUse, way: str, language: Language) -> list[str]:
     share = language.number(100 * ways.share(way))
     return [shown(ways.steps[way], language), language.say("share", value=share)]
 
 
-def shown(spread: Spread, language: Language) -> str:
+def shown(spread: RunningStats, language: Language) -> str:
     return language.spread(spread.mean, spread.deviation)
 
 

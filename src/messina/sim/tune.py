@@ -19,10 +19,10 @@ from statistics import fmean
 from typing import Any, Final
 
 from messina.bots import Bot
-from messina.bots.judge_file import hand_judge
-from messina.bots.players import GreedyBot
+from messina.bots.builtin_bots import GreedyBot
+from messina.bots.component_values import NAMES
+from messina.bots.network_file import hand_made_evaluator
 from messina.bots.weights import load_weights, load_weights_file, weights_text
-from messina.bots.worth import NAMES
 from messina.errors import OptionError
 from messina.options import STANDARD
 from messina.rules.dice import Dice, Fate
@@ -160,7 +160,9 @@ def scores_of(seed: int, weights: list[Values], width: int) -> list[int]:
     """The scores of greedy players with these weights."""
     dice = Dice(seed)
     fate = Fate(wide_seed(dice))
-    bots: list[Bot] = [GreedyBot(wide_seed(dice), partial(hand_judge, one), width) for one in weights]
+    bots: list[Bot] = [
+        GreedyBot(wide_seed(dice), partial(hand_made_evaluator, one), width) for one in weights
+    ]
     players = len(bots)
     state = new_position(printed(None), STANDARD.options(players))
     play_game(state, fate, bots, Offer())

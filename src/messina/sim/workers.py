@@ -24,7 +24,7 @@ def nothing(count: int) -> None:
     """Tells nobody how far the work is."""
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """Those who do the work."""
 
     size: int
@@ -34,7 +34,7 @@ class Crew(Protocol):
         """The number of each task and what `do` makes of it, in the order they are finished."""
         ...
 
-    def dismiss(self) -> None:
+    def shutdown(self) -> None:
         """Send them home, whatever they are at."""
         ...
 
@@ -45,11 +45,11 @@ class Workers:
     def __init__(self, jobs: int, cluster: str | None = None) -> None:
         if jobs < 1:
             raise OptionError(f"jobs is {jobs}; at least one process is needed")
-        self._crew = hire(jobs, cluster)
+        self._executor = make_executor(jobs, cluster)
 
     @property
     def size(self) -> int:
-        return self._crew.size
+        return self._executor.size
 
     def __enter__(self) -> "Workers":
         return self
@@ -57,11 +57,11 @@ class Workers:
     def __exit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._crew.dismiss()
+        self._executor.shutdown()
 
     def finish(self, do: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[Done]:
         """What `do` makes of each task, in the order they are finished."""
-        for _, done in self._crew.finish(do, tasks):
+        for _, done in self._executor.finish(do, tasks):
             yield done
 
     def map(
@@ -69,15 +69,15 @@ class Workers:
     ) -> list[Done]:
         """What `do` makes of each task; `progress` is told of every task that is done."""
         results: dict[int, Done] = {}
-        for number, done in self._crew.finish(do, tasks):
+        for number, done in self._executor.finish(do, tasks):
             results[number] = done
             progress(1)
         return [results[number] for number in range(len(tasks))]
 
 
-def hire(jobs: int, cluster: str | None) -> Crew:
+def make_executor(jobs: int, cluster: str | None) -> Executor:
     if cluster is None:
-        return Processes(jobs) if jobs > 1 else Oneself()
+        return ProcessExecutor(jobs) if jobs > 1 else SerialExecutor()
     if cluster not in CLUSTERS:
         raise OptionError(f"there is no cluster {cluster!r}; there is {', '.join(CLUSTERS)}")
     from messina.sim.cluster import RayCluster  # Ray is an extra, and slow to import
@@ -85,17 +85,17 @@ def hire(jobs: int, cluster: str | None) -> Crew:
     return RayCluster(jobs)
 
 
-class Oneself:
+class SerialExecutor:
     size = 1
 
     def finish(self, do: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[tuple[int, Done]]:
         return ((number, do(task)) for number, task in enumerate(tasks))
 
-    def dismiss(self) -> None:
+    def shutdown(self) -> None:
         """Nobody was hired."""
 
 
-class Processes:
+class ProcessExecutor:
     def __init__(self, jobs: int) -> None:
         self.size = jobs
         spawn = multiprocessing.get_context("spawn")
@@ -109,7 +109,7 @@ class Processes:
         except BrokenProcessPool:
             raise MessinaError("a process that played games died; what it played is lost") from None
 
-    def dismiss(self) -> None:
+    def shutdown(self) -> None:
         self._pool.shutdown(cancel_futures=True)
 
 

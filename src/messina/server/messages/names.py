@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from messina.notation.actions import FIRST_OF_CHANCE
 from messina.notation.positions import FRAMES
-from messina.packs.language import DEEDS, ON_REGISTERS
+from messina.packs.effect_parser import DEEDS, ON_REGISTERS
 from messina.rules.actions import STACKS, WORDS
 from messina.rules.box import DOCK_NAMES, SCROLL_KINDS, STEP_KINDS
 from messina.rules.state import ChanceFrame, Step

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from messina.game import Game
+from messina.game.driver import Game
 from messina.server.settings import Settings
 from messina.store import EVERYBODY, NEVER, Announcement, SeatRecord
 

@@ -9,7 +9,7 @@ by itself when time has run out: it is then for the others to let a bot go on.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from messina.game import Step
+from messina.game.driver import Step
 from messina.rules.terms import CHANCE
 from messina.server import messages as wire
 from messina.server.table.entries import Entry

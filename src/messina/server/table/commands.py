@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never, cast
 
-from messina.game import Game
+from messina.game.driver import Game
 from messina.notation.actions import action_text
 from messina.rules.terms import CHANCE
 from messina.server import messages as wire

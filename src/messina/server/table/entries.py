@@ -7,12 +7,12 @@ the pack. Only a game of former rules or without its pack shows the events that 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from messina.game import Step
+from messina.game.driver import Step
 from messina.notation.actions import action_text
 from messina.rules.box import Box
 from messina.server import messages as wire
 from messina.server.views.events import event, events_told
-from messina.words.lexicon import Lexicon
+from messina.words.pack_names import PackNames
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +55,13 @@ def entries_of(steps: Iterable[Step]) -> list[Entry]:
 
 
 def log_entries(
-    lexicon: Lexicon, box: Box | None, entries: Sequence[Entry], first: int = 0
+    pack_names: PackNames, box: Box | None, entries: Sequence[Entry], first: int = 0
 ) -> list[wire.LogEntry]:
     """Make the messages of the entries from an index on."""
-    return [log_entry(lexicon, box, entry, index) for index, entry in enumerate(entries[first:], first)]
+    return [log_entry(pack_names, box, entry, index) for index, entry in enumerate(entries[first:], first)]
 
 
-def log_entry(lexicon: Lexicon, box: Box | None, entry: Entry, index: int) -> wire.LogEntry:
+def log_entry(pack_names: PackNames, box: Box | None, entry: Entry, index: int) -> wire.LogEntry:
     if entry.former is not None:
         text, events = entry.former.text, entry.former.events
     else:
@@ -72,7 +72,7 @@ def log_entry(lexicon: Lexicon, box: Box | None, entry: Entry, index: int) -> wi
         index=index,
         player=entry.player,
         text=text,
-        events=events_told(lexicon, events),
+        events=events_told(pack_names, events),
         note=entry.note,
         at=entry.at,
     )

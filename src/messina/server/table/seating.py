@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from messina.errors import MessinaError, OptionError
-from messina.game import check_names
+from messina.game.driver import check_names
 from messina.server import messages as wire
 from messina.store import SeatRecord
 

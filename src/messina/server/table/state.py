@@ -10,8 +10,8 @@ from contextlib import suppress
 import msgspec
 
 from messina.errors import MessinaError
-from messina.game import Game
-from messina.notation.records import RULES_VERSION
+from messina.game.driver import Game
+from messina.game.records import RULES_VERSION
 from messina.options import read_options
 from messina.rules.box import Box
 from messina.server import messages as wire
@@ -20,19 +20,19 @@ from messina.server.table.entries import Entry
 from messina.server.table.refusal import Refusal
 from messina.server.table.stored import entries_of_steps, step_of
 from messina.store import Change, ClockRecord, KeptTable, SeatRecord, Snapshot, TableRecord
-from messina.words.lexicon import Lexicon
+from messina.words.pack_names import PackNames
 
 
 class TableState:
     """The game of a table with its log, its seats and its clock."""
 
-    def __init__(self, record: TableRecord, box: Box | None, lexicon: Lexicon) -> None:
+    def __init__(self, record: TableRecord, box: Box | None, pack_names: PackNames) -> None:
         """Begin with an empty log and without a game."""
         self.id = record.id
         self.record = record
         """The table as it was loaded; what can change since is beside it."""
         self.box = box
-        self.lexicon = lexicon
+        self.pack_names = pack_names
         """The names of its components, also of those that nobody can play with any more."""
         self.options = read_options(record.options)
         self.arrangement = msgspec.convert(record.arrangement, wire.Arrangement)
@@ -111,7 +111,7 @@ class TableState:
         return None if self.clock is None else used_until(self.clock, asked, now)
 
 
-def load_state(kept: KeptTable, box: Box | None, lexicon: Lexicon) -> TableState:
+def load_state(kept: KeptTable, box: Box | None, pack_names: PackNames) -> TableState:
     """Make the state of a table from all that is kept of it.
 
     Its game is replayed, which costs no more than to read a position. Without its components, under other
@@ -119,13 +119,13 @@ def load_state(kept: KeptTable, box: Box | None, lexicon: Lexicon) -> TableState
     """
     commands = [(seat, id, version) for (seat, id), version in kept.commands.items()]
     log = Change(kept.table.id, kept.table.version, steps=kept.steps, commands=commands)
-    state = TableState(kept.table, box, lexicon)
+    state = TableState(kept.table, box, pack_names)
     if box is not None and kept.table.rules == RULES_VERSION:
         with suppress(MessinaError):
             state.game = Game.of(box, state.options, seed=kept.table.seed)
             state.apply(log)
             return state
-        state = TableState(kept.table, box, lexicon)
+        state = TableState(kept.table, box, pack_names)
     state.snapshots = [snapshot for snapshot in kept.snapshots if snapshot.shown]
     state.apply(log)
     return state

@@ -10,7 +10,7 @@ from typing import Final, get_args
 
 import msgspec
 
-from messina.game import Game, Step
+from messina.game.driver import Game, Step
 from messina.notation.actions import action_text
 from messina.notation.positions import position_text
 from messina.rules.box import Box

@@ -44,7 +44,7 @@ class Views:
     def _news_since(self, known: int) -> list[wire.LogEntry]:
         if known not in self._news:
             state = self._state
-            self._news[known] = wire.written(log_entries(state.lexicon, state.box, state.entries, known))
+            self._news[known] = wire.written(log_entries(state.pack_names, state.box, state.entries, known))
         return self._news[known]
 
     def encoded(self, seats: Sequence[int], seen: int) -> str:
@@ -102,7 +102,7 @@ def moment(state: TableState, at: int) -> wire.Moment:
         at=at,
         steps=len(entries),
         position=position_at(state, at),
-        entry=log_entry(state.lexicon, state.box, entries[at - 1], at - 1) if at else None,
+        entry=log_entry(state.pack_names, state.box, entries[at - 1], at - 1) if at else None,
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from messina.asking import legal_codes
+from messina.game.question import legal_codes
 from messina.rules.actions import LIEUTENANT_AT, STRIDE
 from messina.rules.box import Hex
 from messina.rules.building import can_build_tile, has_bare_cabin

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from messina.asking import legal_codes
+from messina.game.question import legal_codes
 from messina.rules import actions as a
 from messina.rules.actions import STRIDE
 from messina.rules.engine import decider
@@ -24,7 +24,7 @@ from messina.rules.turn import ActionStep
 from messina.server import messages as wire
 from messina.server.views.repopulating import how_near, repopulations
 from messina.server.views.trials import Trial, choice, landing, space
-from messina.words.questions import answer
+from messina.words.question_phrases import answer
 
 TARGETS: Final = (
     a.TRACK,

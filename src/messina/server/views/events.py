@@ -6,9 +6,9 @@ from typing import Any, Final
 from messina.rules.box import Box
 from messina.rules.events import Event as RulesEvent
 from messina.server import messages as wire
-from messina.words.lexicon import Lexicon
-from messina.words.naming import name_of, named
-from messina.words.story import Part, TurnOver, player_of, targets, tell_each
+from messina.words.event_phrases import Part, TurnOver, player_of, targets, tell_each
+from messina.words.named_events import name_of, named
+from messina.words.pack_names import PackNames
 
 TYPES: Final[dict[str, Any]] = {
     "dock": wire.DockName,
@@ -35,9 +35,9 @@ def event(box: Box, happened: RulesEvent) -> wire.Event:
     return wire.Event(name=known.name, args=known.args)
 
 
-def events_told(lexicon: Lexicon, events: Sequence[wire.Event]) -> list[wire.Event]:
+def events_told(pack_names: PackNames, events: Sequence[wire.Event]) -> list[wire.Event]:
     """The same events, each with what is told of it."""
-    told = tell_each(lexicon, events)
+    told = tell_each(pack_names, events)
     return [event_told(event, one) for event, one in zip(events, told, strict=True)]
 
 

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import cast
 
+from messina.game.results import Result, if_ended, result_of
 from messina.notation.actions import opportunity_text
-from messina.results import Result, if_ended, result_of
 from messina.rules.box import Benefit
 from messina.rules.engine import decider
 from messina.rules.events import CitizenAppeared, CubePlaced, Event
@@ -28,7 +28,7 @@ from messina.rules.terms import (
 )
 from messina.server import messages as wire
 from messina.server.views.names import BRANCH_NAMES, PLACE_STATES, by_class, name_of, seat_or_none, tokens_of
-from messina.words.questions import question
+from messina.words.question_phrases import question
 
 WORKERS = ("empty", "plain", "upgraded")
 

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import cast, get_args
 
-from messina.packs.language import DEEDS
+from messina.game.results import SOLO_MARKS
+from messina.packs.effect_parser import DEEDS
 from messina.packs.provenance import Provenance
-from messina.results import SOLO_MARKS
 from messina.rules import actions as verbs
 from messina.rules.box import SCROLL_KINDS, STEP_KINDS, Box
 from messina.rules.overseers import MOST_FAR, far_squares, most_near, near_squares

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from messina.asking import legal_codes
+from messina.game.question import legal_codes
 from messina.notation.actions import holder_text
 from messina.rules import actions as a
 from messina.rules.actions import STRIDE, WORDS
@@ -18,7 +18,7 @@ from messina.rules.terms import FIRST_DOCK, FIRST_WORKSHOP, LAST_STEP, UPGRADED
 from messina.rules.turn import travel_cost
 from messina.server import messages as wire
 from messina.server.views.trials import Trial, choice
-from messina.words.questions import answer
+from messina.words.question_phrases import answer
 
 MOST: Final = 60
 """So many are offered at most, those next to the first; for any other party everybody who leaves is named."""

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from messina.asking import changes
+from messina.game.obvious import obvious
+from messina.game.question import changes
+from messina.game.results import points_if_ended
 from messina.notation.actions import action_text, argument_text, opportunity_text
-from messina.obvious import obvious
-from messina.results import points_if_ended
 from messina.rules.actions import ADVANCE, CHOOSE, STEP, STRIDE, USE, WORDS
 from messina.rules.engine import apply, decider
 from messina.rules.events import Event
@@ -16,7 +16,7 @@ from messina.rules.terms import CHURCH, CITY, CLASSES
 from messina.rules.turn import ChooseDestination
 from messina.server import messages as wire
 from messina.server.views.names import BRANCH_NAMES
-from messina.words.questions import answer
+from messina.words.question_phrases import answer
 
 
 @dataclass(frozen=True)

@@ -62,9 +62,9 @@ def say(session: Session, table: str, line: ChatRecord) -> int:
     if said is not None:
         session.execute("UPDATE tables SET chatted = chatted - 1 WHERE id = ?", (table,))
         return int(said[0])
-    speaker = [WATCHERS, silenced_watcher(line.name)] if line.seat is None else [str(line.seat)]
+    renderer = [WATCHERS, silenced_watcher(line.name)] if line.seat is None else [str(line.seat)]
     silenced = json.loads(found[1])
-    if any(silenced.get(one, 0) > line.at for one in speaker):
+    if any(silenced.get(one, 0) > line.at for one in renderer):
         raise Silenced("you were asked to be silent for a while")
     insert(session, "chat", {"table_id": table, **asdict(replace(line, number=number))})
     if number % DROPPED_EVERY == 0:
