@@ -96,10 +96,10 @@ def targets(found: dict[str, list[Numbers]]) -> list[str]:
     return [f"{'met' if met else 'MISSED':8}{name}" for name, met in kept]
 
 
-def judges(runs: list[Numbers]) -> str:
-    """What judging a position costs."""
+def evaluations(runs: list[Numbers]) -> str:
+    """Report the time that evaluating a position takes."""
     learned, hand_made = (median(run[f"{name}_us"] for run in runs) for name in ("learned", "hand_made"))
-    return f"A position is judged in {learned:.1f} us (learned) and {hand_made:.1f} us (hand-made)."
+    return f"A position is evaluated in {learned:.1f} us (learned) and {hand_made:.1f} us (hand-made)."
 
 
 def main() -> None:
@@ -113,7 +113,7 @@ def main() -> None:
     print("\n".join(table(found)))
     print()
     print("\n".join(targets(found)))
-    print(judges(found["compiled"]))
+    print(evaluations(found["compiled"]))
     if not found["compiled"][0]["compiled"]:
         print("The rules are not compiled here (make native), so both columns are interpreted.")
 

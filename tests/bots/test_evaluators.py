@@ -1,4 +1,4 @@
-"""The learned judge: its file, its arithmetic, and what bots do where it does not fit."""
+"""The learned networks: their file, their arithmetic, and what bots do where they do not fit."""
 
 import json
 from array import array
@@ -173,7 +173,7 @@ def test_a_game_that_is_over_is_worth_its_points() -> None:
 # The file.
 
 
-def test_a_judge_is_read_back_with_what_it_was_made_from() -> None:
+def test_a_network_is_read_back_with_what_it_was_made_from() -> None:
     file = read_network(some_network(), "here")
     assert file.provenance == {"made_by": "a test"}
     assert file.mismatch() is None
@@ -182,7 +182,7 @@ def test_a_judge_is_read_back_with_what_it_was_made_from() -> None:
 
 @pytest.mark.parametrize("cut", [0, 1, 200, 2000, -1, -4, -4000])
 def test_a_truncated_file_gets_one_clear_error(cut: int) -> None:
-    with pytest.raises(OptionError, match=r"^here: is (no judge|not whole)"):
+    with pytest.raises(OptionError, match=r"^here: is (no network|not whole)"):
         read_network(some_network()[:cut], "here")
 
 
@@ -213,15 +213,15 @@ def test_a_damaged_file_gets_one_clear_error() -> None:
 def test_a_hostile_head_gets_one_clear_error(change: dict[str, object]) -> None:
     line, _, body = some_network().partition(b"\n")
     head = {**json.loads(line), **change}
-    with pytest.raises(OptionError, match="here: is a judge with a first line that cannot be understood"):
+    with pytest.raises(OptionError, match="here: is a network with a first line that cannot be understood"):
         read_network(json.dumps(head).encode() + b"\n" + body, "here")
 
 
 @pytest.mark.parametrize(
     "content", [b"", b"\n", b"[]\n", b"{}\n", b"\xff\xfe\n", b"[" * 100_000 + b"\n", b"GIF89a"]
 )
-def test_something_else_is_no_judge(content: bytes) -> None:
-    with pytest.raises(OptionError, match=f"here: is no judge; its first line says '{FORMAT}'"):
+def test_something_else_is_no_network(content: bytes) -> None:
+    with pytest.raises(OptionError, match=f"here: is no network; its first line says '{FORMAT}'"):
         read_network(content, "here")
 
 
@@ -235,7 +235,7 @@ def test_a_number_that_is_not_finite_is_refused() -> None:
 # What bots do.
 
 
-def test_a_judge_for_other_rules_is_told_of_and_the_hand_made_evaluation_plays(
+def test_a_network_for_other_rules_is_logged_and_the_hand_made_evaluation_plays(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "other.network"
@@ -252,7 +252,7 @@ def test_a_pack_with_little_that_is_known_is_told_of(caplog: pytest.LogCaptureFi
     learned_factory()(load_pack())
     assert "components are known" not in caplog.text
     learned_factory()(vary(FAR, Dice(78)))
-    assert "% of the components are known; the rest is judged by what it brings" in caplog.text
+    assert "% of the components are known; the rest is valued by what it brings" in caplog.text
 
 
 @pytest.mark.parametrize("kind", [NEAR, FAR])
@@ -266,7 +266,7 @@ def test_all_levels_play_a_pack_that_nothing_was_learned_from(kind: str) -> None
         assert not state.frames
 
 
-def test_a_bot_plays_whole_games_with_a_judge(tmp_path: Path) -> None:
+def test_a_bot_plays_whole_games_with_a_network(tmp_path: Path) -> None:
     path = tmp_path / "some.network"
     path.write_bytes(some_network())
     for specs in (["learned"], ["learned:3", "learned"]):
@@ -303,7 +303,7 @@ def test_a_bad_spec_of_a_learned_bot_is_one_line(parameters: str) -> None:
         make_bot(f"learned:{parameters}", 1)
 
 
-def test_greed_weighs_what_counts_now_against_what_the_judge_foretells() -> None:
+def test_greed_mixes_what_counts_now_with_what_the_evaluator_predicts() -> None:
     evaluator, state = learned_factory()(load_pack()), Game(2, seed=5).state
     assert ShortSightedEvaluator(evaluator, 0.0, 4).value(state, 0) == evaluator.value(state, 0)
     assert ShortSightedEvaluator(evaluator, 1.0, 4).value(state, 0) == points_now(state, 0)

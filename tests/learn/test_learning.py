@@ -1,4 +1,4 @@
-"""Learning at a small size: the same seed gives the same judge, stopped or not; bad input is one line."""
+"""Learning at a small size: the same seed gives the same network, stopped or not; bad input is one line."""
 
 import json
 from pathlib import Path
@@ -66,7 +66,7 @@ def learn(folder: Path, *more: str) -> int:
     return main(["learn", *asked, "--seed", "3", *more])
 
 
-def test_the_same_seed_gives_the_same_judge_stopped_or_not(tmp_path: Path) -> None:
+def test_the_same_seed_gives_the_same_network_stopped_or_not(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     whole, stopped = tmp_path / "whole", tmp_path / "stopped"
     assert learn(whole, "--generations", "2") == 0

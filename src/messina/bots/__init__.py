@@ -18,10 +18,10 @@ __all__ = ["BOTS", "Bot", "Entry", "make_bot"]
 
 
 class Bot(Protocol):
-    """Answers one decision after another."""
+    """A player that answers one decision after another."""
 
     def choose(self, state: State, offer: Offer, seat: int) -> int:
-        """One of the legal codes of the offer, for the seat that is asked. The state is a copy."""
+        """Return one of the legal codes of the offer, for the seat that is asked. The state is a copy."""
         ...
 
 
@@ -35,7 +35,7 @@ class Entry:
 
 
 def level(make: Callable[[int], Bot]) -> Callable[[str, int], Bot]:
-    """A maker without parameters."""
+    """Return a maker that takes no parameters."""
 
     def make_level(parameters: str, seed: int) -> Bot:
         if parameters:
@@ -46,7 +46,7 @@ def level(make: Callable[[int], Bot]) -> Callable[[str, int], Bot]:
 
 
 def short_sighted_bot(greed: float, max_destinations: int, width: int) -> Callable[[str, int], Bot]:
-    """Somebody who wants points now, looks at a few places, and thinks a turn through more or less widely."""
+    """Return the maker of a bot that overrates points now and plans only the best-rated destinations."""
     return level(
         lambda seed: builtin_bots.GreedyBot(
             seed, builtin_bots.short_sighted_factory(greed, max_destinations), width
@@ -84,7 +84,7 @@ BOTS: dict[str, Entry] = {
     "greedy": Entry("Takes the turn whose end looks best; greedy:WIDTH.", builtin_bots.make_greedy),
     "search": Entry("Searches for SECONDS or GAMES a turn: search:1s, search:500.", builtin_bots.make_search),
     "learned": Entry(
-        "Judges by what it has learned; searches too with learned:SECONDS or GAMES.",
+        "Values positions by what it has learned; searches too with learned:SECONDS or GAMES.",
         builtin_bots.make_learned,
     ),
     "file": Entry("Your own bot in a Python file: file:PATH.", make_from_file),
@@ -93,7 +93,7 @@ BOTS: dict[str, Entry] = {
 
 
 def make_bot(spec: str, seed: int) -> Bot:
-    """The bot a spec names; the seed makes it reproducible."""
+    """Make the bot that a spec names; the seed makes it reproducible."""
     name, _, parameters = spec.partition(":")
     if name not in BOTS:
         raise OptionError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")

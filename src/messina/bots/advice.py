@@ -1,8 +1,8 @@
-"""What a strong player would do in a position, what speaks for it, and what another turn gives away.
+"""Advice: the best turns of a position, the reasons for them, and how much another turn gives away.
 
-Turns are found by the planner and compared in imagined games, both with the learned judge. What speaks for a
-turn is the term of the hand-made evaluation, whose parts have names, in which it ends most ahead of its best
-rival, or that it leaves the others less; and what it has at its end that the rival has not.
+The planner finds turns, and imagined games compare them, both with the learned evaluator. The reason for a
+turn is the term of the hand-made evaluation in which it ends most ahead of its best rival, or that it leaves
+the opponents fewer points; the facts are what the seat has at its end that it has not after the rival.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,15 +24,15 @@ from messina.rules.engine import legal
 from messina.rules.state import Offer, State
 
 OTHERS: Final = "others"
-"""It leaves the best of the others less."""
+"""It leaves the best opponent fewer points."""
 WHOLE: Final = "whole"
-"""No term speaks for it; the learned judge likes where it leads."""
+"""No single term speaks for it; the learned value of its end is higher."""
 REASONS: Final = (*TERMS, OTHERS, WHOLE)
 SEED: Final = 1347
 GAMES: Final = 120
-"""Imagined games a question, about; somebody waits for the answer."""
+"""Imagined games for one question, about; a person waits for the answer."""
 REVIEWED: Final = 48
-"""The same where a whole game is gone through."""
+"""Imagined games for each turn when a whole game is reviewed."""
 FATES: Final = 16
 """Imagined games that compare what was played with what was best, and that tell what can be expected."""
 TELLING: Final = 0.5
@@ -73,12 +73,12 @@ class Review:
 
 
 def evaluator_for(box: Box) -> Evaluator:
-    """The learned judge, who looks at every destination."""
+    """Make the learned evaluator that plans every destination."""
     return learned_factory(max_destinations=0)(box)
 
 
 def best_turns(state: State, seat: int, games: int = GAMES) -> list[Turn]:
-    """Turns of different kinds, best first; where there is only one answer, that."""
+    """Return turns of different kinds, best first; a single legal answer is returned alone."""
     offer = Offer()
     legal(state, offer)
     if offer.count == 1:
@@ -91,13 +91,13 @@ def best_turns(state: State, seat: int, games: int = GAMES) -> list[Turn]:
 
 
 def ranked(searcher: Searcher) -> list[Candidate]:
-    """The one that was played on most often and best, then the others by what they have shown."""
+    """Order the candidates: the one played most and best first, then by value."""
     best = searcher.best()
     return sorted(searcher.candidates, key=lambda candidate: (candidate.plan is not best, -candidate.value()))
 
 
 def search(state: State, seat: int, evaluator: Evaluator, games: int) -> Searcher:
-    """The best turn of every kind, tried in imagined games."""
+    """Compare the best turn of every kind in imagined games."""
     searcher = Searcher(state, seat, evaluator, SEED, THOROUGH)
     kinds: dict[int, Candidate] = {}
     for candidate in searcher.candidates:
@@ -114,7 +114,7 @@ def kind_of(codes: Sequence[int]) -> int:
 
 
 def told(candidate: Candidate, rivals: Sequence[Candidate], seat: int) -> Turn:
-    """A turn, with what sets it apart from its rival if it has one."""
+    """Describe a candidate as a turn, with its differences from its best rival if it has one."""
     codes = tuple(map(int, candidate.plan.codes))
     turn = Turn(codes, float(candidate.value()), kind_of(codes))
     if not rivals:
@@ -126,7 +126,7 @@ def told(candidate: Candidate, rivals: Sequence[Candidate], seat: int) -> Turn:
 
 
 def differences(state: State, rival: State, seat: int) -> tuple[tuple[str, float], ...]:
-    """In which terms the end of a turn is ahead of that of another, and behind; the largest first."""
+    """List the terms in which one end of a turn is ahead of another or behind, the largest first."""
     weights = load_weights()
     mine, theirs = estimate_terms(state, weights, seat), estimate_terms(rival, weights, seat)
     found = [(name, float(a - b)) for name, a, b in zip(TERMS, mine, theirs, strict=True)]
@@ -137,7 +137,7 @@ def differences(state: State, rival: State, seat: int) -> tuple[tuple[str, float
 
 
 def strongest(state: State, seat: int) -> float:
-    """What the best of the others will probably end with, by the hand-made evaluation."""
+    """Estimate the points of the best opponent by the hand-made evaluation."""
     others = (other for other in range(len(state.seats)) if other != seat)
     return max(float(sum(estimate_terms(state, load_weights(), other))) for other in others)
 
@@ -175,7 +175,7 @@ def played_out(state: State, seat: int, evaluator: Evaluator, codes: Iterable[in
 
 
 def given_away(searcher: Searcher, best: Plan, played: Plan) -> float:
-    """How much less a turn brings than the best one, in the same imagined games; 0 if it is no worse."""
+    """Return how much less a turn brings than the best one in the same imagined games, at least 0."""
     if abs(best.value - played.value) < 1e-6:
         return 0.0
     candidates = [Candidate(best, THOROUGH.prior), Candidate(played, THOROUGH.prior)]
@@ -186,7 +186,7 @@ def given_away(searcher: Searcher, best: Plan, played: Plan) -> float:
 
 
 def foretold(searcher: Searcher, plan: Plan) -> tuple[float, ...]:
-    """The points that every seat will probably end with after a plan: the mean of a few imagined games."""
+    """Predict the points of every seat after a plan: the mean of a few imagined games."""
     evaluator, settings = searcher.evaluator, searcher.settings
     ends = [
         Rollout(evaluator, searcher.dice.next(), settings.tries, settings.noise).play(
@@ -199,7 +199,7 @@ def foretold(searcher: Searcher, plan: Plan) -> tuple[float, ...]:
 
 
 def points(evaluator: Evaluator, state: State, seat: int) -> float:
-    """Those that a seat will probably end with, whatever the others have."""
+    """Predict the seat's own points, without the opponents' share."""
     if not isinstance(evaluator, LearnedEvaluator):
         return float(evaluator.value(state, seat))
     opponent_weight, evaluator.opponent_weight = evaluator.opponent_weight, 0.0

@@ -26,14 +26,14 @@ from messina.rules.state import Offer, State
 from messina.rules.turn import ChooseLieutenant
 
 EvaluatorFactory = Callable[[Box], Evaluator]
-"""Who judges the games of a box."""
+"""Makes the evaluator for games of a box."""
 
 MAX_DESTINATIONS: Final = 6
-"""Destinations that a player with the learned judge thinks through."""
+"""Destinations that a bot with the learned evaluator plans."""
 OPPONENT_WEIGHT: Final = 0.5
-"""How much the points of the best of the others count against one's own, to such a player."""
+"""How much the points of the best opponent count against its own, for such a bot."""
 WIDTH: Final = 6
-"""Of its planner's beam."""
+"""Its beam width."""
 
 HAND_MADE: Final = SearchSettings(
     width=3, most=16, gap=1000.0, tries=3, noise=2.0, turns=1000, rounds=1, prior=4.0
@@ -41,16 +41,17 @@ HAND_MADE: Final = SearchSettings(
 LEARNED: Final = SearchSettings(
     width=WIDTH, most=6, gap=4.0, tries=3, noise=0.5, turns=2, rounds=1, prior=4.0
 )
-"""How searches are done with either judge."""
+"""Search settings for the hand-made and for the learned evaluator."""
 BRIEF: Final = SearchSettings(width=WIDTH, most=4, gap=4.0, tries=3, noise=0.5, turns=2, rounds=1, prior=4.0)
 BRIEF_GAMES: Final = 18
-"""How a player with the learned judge looks ahead where two or three others come in between."""
+"""Look-ahead of the learned bot at tables of three and four."""
 
 clock: Callable[[], float] = time.perf_counter
-"""What the seconds of a budget are told by; measurements take the processor's time instead."""
+"""The clock of budgets in seconds; measurements use processor time instead."""
 
 
 def hand_made_factory() -> EvaluatorFactory:
+    """Return a factory of hand-made evaluators."""
     return partial(hand_made_evaluator, load_weights().values)
 
 
@@ -59,20 +60,22 @@ def learned_factory(
     max_destinations: int = MAX_DESTINATIONS,
     opponent_weight: float = OPPONENT_WEIGHT,
 ) -> EvaluatorFactory:
+    """Return a factory of learned evaluators, with the shipped networks or those of a file."""
     return partial(learned_evaluator, path, max_destinations, opponent_weight)
 
 
 def short_sighted_factory(greed: float, max_destinations: int) -> EvaluatorFactory:
+    """Return a factory of short-sighted evaluators."""
     return partial(short_sighted_evaluator, greed, max_destinations)
 
 
 def short_sighted_evaluator(greed: float, max_destinations: int, box: Box) -> Evaluator:
-    """The learned judge with a greed for points now."""
+    """Make the learned evaluator with a share (`greed`) of points that count now."""
     return ShortSightedEvaluator(learned_factory()(box), greed, max_destinations)
 
 
 class RandomBot:
-    """Any legal action, all equally likely."""
+    """Plays any legal action, all equally likely."""
 
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
@@ -82,7 +85,7 @@ class RandomBot:
 
 
 class PlanningBot:
-    """Keeps to its plan; subclasses say how a new one is made."""
+    """Keeps to its plan; a subclass makes a new one in `think`."""
 
     def __init__(self, seed: int, make_evaluator: EvaluatorFactory) -> None:
         self.dice = Dice(seed)
@@ -91,7 +94,7 @@ class PlanningBot:
         self.codes: list[int] = []
 
     def evaluator(self, box: Box) -> Evaluator:
-        """Whoever judges games of this box; the bot has one of its own."""
+        """Return this bot's own evaluator for games of the box."""
         if self.cached is None or self.cached[0] is not box:
             self.cached = (box, self.make_evaluator(box))
         return self.cached[1]
@@ -110,7 +113,7 @@ class PlanningBot:
 
 
 class GreedyBot(PlanningBot):
-    """The turn whose end looks best."""
+    """Plays the turn whose end has the best value."""
 
     def __init__(self, seed: int, make_evaluator: EvaluatorFactory, width: int) -> None:
         super().__init__(seed, make_evaluator)
@@ -122,8 +125,11 @@ class GreedyBot(PlanningBot):
 
 
 class LearnedBot(GreedyBot):
-    """The turn whose end looks best to the learned judge; where two or three others play, the best few are
-    tried in imagined games, since so much happens before the next turn."""
+    """Plays the turn whose end has the best learned value.
+
+    With three or four players it compares the best few turns in imagined games, since much happens before its
+    next turn.
+    """
 
     def think(self, state: State, seat: int) -> Plan:
         if state.options.players < 3:
@@ -133,7 +139,10 @@ class LearnedBot(GreedyBot):
 
 
 class SearchBot(PlanningBot):
-    """The turn that fares best in imagined games, within a budget of seconds or (about) games a turn."""
+    """Plays the turn that does best in imagined games.
+
+    The budget of a turn is seconds, or roughly a number of imagined games.
+    """
 
     def __init__(
         self,
@@ -165,7 +174,7 @@ class SearchBot(PlanningBot):
         return search_seconds(searcher, self.seconds * share)
 
     def think_on_cores(self, state: State, seat: int, seed: int, share: float) -> Plan:
-        """Each core imagines games of its own; the candidate with the best mean of all is taken."""
+        """Search on several cores, each with games of its own. Return the plan with the best mean."""
         assert self.pool is not None
         text = position_text(state)
         budget = (self.seconds * share, int(self.games * share))
@@ -189,13 +198,14 @@ class SearchBot(PlanningBot):
 
 
 def new_searcher(state: State, seat: int, evaluator: Evaluator, seed: int) -> Searcher:
+    """Make a searcher with the settings that suit the evaluator."""
     return Searcher(
         state, seat, evaluator, seed, LEARNED if isinstance(evaluator, LearnedEvaluator) else HAND_MADE
     )
 
 
 def search_seconds(searcher: Searcher, seconds: float) -> Plan:
-    """Sequential halving by the clock."""
+    """Run sequential halving until the seconds are used up."""
     begin = clock()
     stages = max(1, len(searcher.left).bit_length())
     for stage in range(1, stages + 1):
@@ -211,7 +221,7 @@ def search_seconds(searcher: Searcher, seconds: float) -> Plan:
 def search_elsewhere(
     text: str, seat: int, make_evaluator: EvaluatorFactory, seed: int, core: int, budget: tuple[float, int]
 ) -> list[tuple[tuple[int, ...], float, int]]:
-    """Run in a worker process: how each candidate fared there."""
+    """Search in a worker process. Return each candidate's codes, total value and number of games."""
     state = read_position(text, load_pack())
     searcher = new_searcher(state, seat, make_evaluator(state.box), seed)
     searcher.dice = Dice(seed ^ (core + 1) * 0x9E3779B1)
@@ -224,20 +234,21 @@ def search_elsewhere(
 
 
 def make_random(parameters: str, seed: int) -> RandomBot:
+    """Make the bot of `random`."""
     if parameters:
         raise OptionError(f"random takes no parameters, not {parameters!r}")
     return RandomBot(seed)
 
 
 def make_greedy(parameters: str, seed: int) -> GreedyBot:
-    """`greedy`, or `greedy:6` for a wider look."""
+    """Make the bot of `greedy`, or of `greedy:6` with a wider beam."""
     if parameters and not (parameters.isdecimal() and 1 <= int(parameters) <= 50):
         raise OptionError(f"greedy takes a width from 1 to 50, not {parameters!r}")
     return GreedyBot(seed, hand_made_factory(), int(parameters or 3))
 
 
 def make_search(parameters: str, seed: int) -> SearchBot:
-    """`search:1s` (seconds a turn) or `search:500` (imagined games a turn), and `,2` for two cores."""
+    """Make the bot of `search:1s` (seconds a turn) or `search:500` (games a turn); `,2` uses two cores."""
     budget, _, cores = parameters.partition(",")
     spent = read_budget(budget or "500")
     if spent is None or (cores and not (cores.isdecimal() and 1 <= int(cores) <= 64)):
@@ -250,7 +261,7 @@ def make_search(parameters: str, seed: int) -> SearchBot:
 
 
 def read_budget(text: str) -> tuple[float, int] | None:
-    """Seconds or games a turn."""
+    """Read seconds or games a turn. Return None if the text is neither."""
     try:
         if text.endswith("s"):
             seconds = float(text[:-1])
@@ -262,7 +273,7 @@ def read_budget(text: str) -> tuple[float, int] | None:
 
 
 def make_learned(parameters: str, seed: int) -> PlanningBot:
-    """`learned` judges, `learned:1s` and `learned:500` search; `,FILE.network` takes another judge."""
+    """Make the bot of `learned` (no search), `learned:1s` or `learned:500`; `,FILE.network` names a file."""
     budget, path = "", None
     for part in parameters.split(",") if parameters else ():
         if part.endswith(".network") and path is None:

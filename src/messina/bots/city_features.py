@@ -1,4 +1,4 @@
-"""What a seat sees beyond its own estate, as features: the city, the offer, the others, what is played."""
+"""Features beyond the own estate: the city, the harbour, the offer, the opponents, the options."""
 
 from mypy_extensions import i64
 
@@ -52,7 +52,7 @@ from messina.rules.terms import (
 
 
 def write_reach(features: FeatureVector, known: KnownComponents, s: State, player: Player) -> None:
-    """What it would cost to get to each place with the nearest lieutenant that may move."""
+    """Write the coins it costs to reach each place with the nearest lieutenant that may move."""
     cells = s.layout.cells
     ready = player.has_unused()
     starts: list[i64] = []
@@ -146,7 +146,7 @@ def write_options(features: FeatureVector, s: State) -> None:
 
 
 def write_others(features: FeatureVector, s: State, player: Player) -> None:
-    """The strongest of the others, then the sum of the rest."""
+    """Write the strongest opponent, then the sum of the rest."""
     if s.options.players == 1:
         features.put(RIVAL_AT + min(18, s.opponent_popularity), 1)
         features.put(RIVAL_AT + 19 + min(5, s.opponent_left), 1)
@@ -171,7 +171,7 @@ def write_others(features: FeatureVector, s: State, player: Player) -> None:
 
 
 def strength_of(player: Player) -> i64:
-    """A quick guess at how strong a player stands."""
+    """Estimate roughly how strong a player's position is."""
     registers = player.registers
     return player.score + 8 * player.repopulated + registers[0] + registers[1] + registers[2]
 

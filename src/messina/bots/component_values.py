@@ -1,7 +1,7 @@
-"""What things are worth by themselves: a token, a printed action, a step on a register.
+"""Values of single things: a token, a printed action, a step on a register.
 
-How much each counts is a `Weights`: plain numbers, kept as data and improved by `messina tune`. What a
-printed action is worth depends on the weights, the pack and the round alone, so it is worked out once.
+`Weights` says how much each counts: plain numbers, kept as data and improved by `messina tune`. The value of
+a printed action depends on weights, pack and round alone, so it is computed once.
 """
 
 from typing import Final
@@ -68,7 +68,7 @@ ROAD: Final = 6
 
 
 class Weights:
-    """How much each term counts."""
+    """The weights of the terms, and the tables that follow from them and the pack."""
 
     def __init__(self, values: dict[str, float]) -> None:
         self.values = values
@@ -119,17 +119,17 @@ class Weights:
 
 
 def rounds_left(s: State) -> float:
-    """Rounds after this one."""
+    """Count the rounds after this one."""
     return float(6 - s.round)
 
 
 def share_left(s: State) -> float:
-    """How much of the game is still to come: 1 in round I, 0 in round VI."""
+    """Return the share of the game still to come: 1 in round I, 0 in round VI."""
     return float(6 - s.round) / 5.0
 
 
 def token_value(w: Weights, token: i64, left: float) -> float:
-    """A token is worth what it can buy while there is time, and a third of a point at the end."""
+    """Value a token: what it can buy while there is time, and a third of a point at the end."""
     if token == 0:
         early = w.coin
     elif token == 1:
@@ -142,17 +142,17 @@ def token_value(w: Weights, token: i64, left: float) -> float:
 
 
 def citizen_value(w: Weights, left: float) -> float:
-    """A plain citizen in a sector, whatever its square."""
+    """Value a plain citizen in a sector, whatever its square."""
     return w.citizen_late + w.citizen * left
 
 
 def gold_value(w: Weights, left: float) -> float:
-    """What being upgraded adds."""
+    """Value what being upgraded adds to a citizen."""
     return w.citizen_upgraded * (0.3 + 0.7 * left)
 
 
 def opportunity_value(w: Weights, opportunity: i64, left: float) -> float:
-    """Something that may be used in the action step (5.5), but for actions of register spaces and trades."""
+    """Value an opportunity of the action step (5.5), but not actions of register spaces and trades."""
     if opportunity == SCROLL:
         return w.scroll
     if opportunity == UPGRADE:
@@ -173,7 +173,7 @@ def opportunity_value(w: Weights, opportunity: i64, left: float) -> float:
 
 
 def benefit_value(w: Weights, benefit: Benefit, left: float) -> float:
-    """The best of its alternatives; a trade less its price, or nothing, as nobody has to use it (7.3)."""
+    """Value the best alternative of a benefit; a trade counts less its price, at least 0 (7.3)."""
     best: float = 0.0
     for bundle in benefit.bundles:
         value = float(bundle.points) + w.city * float(bundle.city) + w.church * float(bundle.church)
@@ -189,7 +189,7 @@ def benefit_value(w: Weights, benefit: Benefit, left: float) -> float:
 
 
 def fill_tables(w: Weights, box: Box) -> None:
-    """Works out once what is asked for in every position."""
+    """Compute the values that depend on weights and pack alone, once for each box."""
     if w.box is box:
         return
     w.benefits = []
@@ -208,7 +208,7 @@ def fill_tables(w: Weights, box: Box) -> None:
 
 
 def production_value(w: Weights, benefit: Benefit, round: i64) -> float:
-    """10.1: a production of every round until the end; what it brings can be used a round later."""
+    """10.1: value a production from this round to the end; its income is usable one round later."""
     value: float = 0.0
     for later in range(round + 1, 8):
         value += benefit_value(w, benefit, max(0.0, float(6 - later) / 5.0))
@@ -216,7 +216,7 @@ def production_value(w: Weights, benefit: Benefit, round: i64) -> float:
 
 
 def register_ahead(w: Weights, printed: Register, space: i64, left: float) -> float:
-    """What the next spaces of a register bring, each less likely to be reached than the one before."""
+    """Value the next spaces of a register, each less likely to be reached than the one before."""
     value: float = 0.0
     likely: float = 1.0
     for beyond in range(space + 1, min(space + ROAD, printed.last) + 1):
@@ -227,12 +227,12 @@ def register_ahead(w: Weights, printed: Register, space: i64, left: float) -> fl
 
 
 def value_now(s: State, w: Weights, benefit: Benefit) -> float:
-    """What a printed action, production or reward is worth this round."""
+    """Return the value of a printed action, production or reward in this round."""
     return w.benefits[s.round][benefit.number]
 
 
 def production_value_between(w: Weights, benefit: Benefit, first: i64, until: i64) -> float:
-    """What producing it is worth in every round from `first` on, but not in `until` and later."""
+    """Return the value of a production in every round from `first` to `until` - 1."""
     if first >= until or first >= 7:
         return 0.0
     value = w.harvests[first][benefit.number]

@@ -1,4 +1,4 @@
-"""Where to go, judged at a glance: what the hex brings, who waits there, what plague costs."""
+"""Quick value of a destination, before a turn there is planned: action, citizens, cost of plague."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from messina.rules.turn import citizens_on
 
 
 def hex_value(s: State, w: Weights, player: Player, hex: i64, left: float) -> float:
-    """Roughly what a turn on the hex brings."""
+    """Estimate what a turn on the hex brings."""
     printed = s.box.hexes[hex]
     value = value_now(s, w, printed.action)
     if player.wagons_used < len(player.wagons) and can_repopulate(s, player, hex):
@@ -36,7 +36,7 @@ def hex_value(s: State, w: Weights, player: Player, hex: i64, left: float) -> fl
 
 
 def plague_value(s: State, w: Weights, player: Player, cubes: i64, left: float) -> float:
-    """Burn what can be burned, take rats for the rest."""
+    """Estimate what the cubes cost: burn what can be burned, take rats for the rest."""
     dear = s.box.rounds[s.round - 1].fire == 2
     burned = float(min(cubes, payable_cubes(s, player, dear)))
     gain = 1.6 if dear else 0.9 + 0.5 * left
@@ -44,7 +44,7 @@ def plague_value(s: State, w: Weights, player: Player, cubes: i64, left: float) 
 
 
 def payable_cubes(s: State, player: Player, dear: bool) -> i64:
-    """6.1, 6.2: how many cubes of one hex one could pay for."""
+    """6.1, 6.2: count the cubes of one hex that the player can pay for."""
     if not dear:
         return player.tokens[FIRE] + player.tokens[MAJOR]
     if s.options.one_major_suffices:
@@ -53,7 +53,7 @@ def payable_cubes(s: State, player: Player, dear: bool) -> i64:
 
 
 def dock_value(s: State, w: Weights, player: Player, dock: i64, left: float) -> float:
-    """The best boat there."""
+    """Estimate the best boat at the dock."""
     best: float = 0.0
     for space in range(dock * 3, dock * 3 + 3):
         if s.docks[space] != NOWHERE:
@@ -67,6 +67,7 @@ def dock_value(s: State, w: Weights, player: Player, dock: i64, left: float) -> 
 
 
 def destination_value(s: State, w: Weights, player: Player, place: i64, left: float) -> float:
+    """Estimate what a turn at the place brings, without planning it."""
     if place < FIRST_DOCK:
         return hex_value(s, w, player, place, left)
     return dock_value(s, w, player, place - FIRST_DOCK, left)

@@ -1,6 +1,6 @@
-"""What a seat sees of its own estate, as features.
+"""Features of the own estate, and `write_features`, which writes all features of a position.
 
-`surroundings` adds the city and the others, `printed_worth` what all of it is worth.
+`city_features` adds the city and the opponents, `value_features` the values of everything.
 """
 
 from mypy_extensions import i64
@@ -65,8 +65,8 @@ def write_features(
 ) -> None:
     """Write all features of the position for the seat.
 
-    What is pending in a turn is written only where it is over (`settled`), what places look like at a glance
-    only where destinations are compared (`for_policy`).
+    Terms for what is pending in a turn are written only when the turn is over (`settled`), values of
+    destinations only for the policy (`for_policy`).
     """
     features.count = 0
     player = s.seats[seat]
@@ -174,7 +174,7 @@ def write_buildings(features: FeatureVector, known: KnownComponents, player: Pla
 
 
 def write_tracks(features: FeatureVector, known: KnownComponents, s: State, player: Player) -> None:
-    """Overseers, scrolls and repopulation tiles."""
+    """Write overseers, scrolls and repopulation tiles."""
     same = known.tracks[known.scrolls_of(player)]
     for number in range(3):
         features.put(OVERSEERS_AT + number * 7 + player.overseer_steps[number], 1)
@@ -187,7 +187,7 @@ def write_tracks(features: FeatureVector, known: KnownComponents, s: State, play
 
 
 def write_terms(features: FeatureVector, s: State, w: Weights, seat: i64, settled: bool) -> None:
-    """The hand-made evaluation, term by term."""
+    """Write the terms of the hand-made evaluation."""
     terms = estimate_terms(s, w, seat)
     for number in range(TERMS):
         if number != PENDING or settled:
@@ -195,7 +195,7 @@ def write_terms(features: FeatureVector, s: State, w: Weights, seat: i64, settle
 
 
 def write_plans(features: FeatureVector, known: KnownComponents, s: State, player: Player) -> None:
-    """What is missing to repopulate each hex, the wagon apart."""
+    """Write how many things are missing to repopulate each hex (without the wagon)."""
     for hex in range(HEXES):
         if not s.in_city(hex) or known.hexes[hex] == 0:
             continue

@@ -2,7 +2,7 @@
 
 The estimate is a sum of readable terms: what is scored already, what is nearly certain by the end, and
 what tokens, citizens, buildings, figures and plans are likely to bring in the rounds that are left. What
-single things are worth is in `worth`, the plans are in `plans`.
+single things are worth is in `component_values`, the plans are in `repopulation_value`.
 """
 
 from typing import Final

@@ -23,7 +23,7 @@ SCALE: Final = 20.0
 """Points behind 1 of a network's output."""
 OWN: Final = 0
 OTHER: Final = 1
-"""Outputs of the judging network: points to come, the seat's and those of the best of the others."""
+"""Outputs of the value network: points still to come for the seat, and for its best opponent."""
 
 
 class Evaluator:
@@ -32,26 +32,26 @@ class Evaluator:
     def __init__(self, w: Weights) -> None:
         self.w = w
         self.max_destinations: i64 = 0
-        """How many destinations are thought through, those that look best; 0 for all."""
+        """How many of the best-rated destinations are planned; 0 for all."""
         self.ratings: vec[float] = vec[float]([0.0] * (PLACES + 1))
-        """How each place looks, and a recall, in points; set by `rate_destinations`."""
+        """The rating of each place and, last, of a recall, in points; set by `rate_destinations`."""
         self.coin_value: float = 0.0
-        """What a coin for the way takes off that."""
+        """The value of a coin spent on the way there."""
 
     def value(self, s: State, seat: i64) -> float:
-        """The points this seat will probably end with, or what it makes of them, at the end of a turn."""
+        """Estimate the points with which the seat will end, at the end of a turn."""
         return estimate(s, self.w, seat)
 
     def value_within_turn(self, s: State, seat: i64) -> float:
-        """The same in the middle of a turn."""
+        """Estimate the points with which the seat will end, in the middle of a turn."""
         return estimate(s, self.w, seat)
 
     def utility(self, s: State, seat: i64) -> float:
-        """What the seat wants at the end of an imagined game."""
+        """Return what the seat wants to be large at the end of an imagined game."""
         return utility(s, self.w, seat)
 
     def rate_destinations(self, s: State, seat: i64) -> None:
-        """Set `ratings` for every place one might go to, and `coin_value`."""
+        """Set `ratings` for every place a lieutenant can go to, and `coin_value`."""
         fill_tables(self.w, s.box)
         left = share_left(s)
         self.coin_value = token_value(self.w, 0, left)
@@ -62,14 +62,14 @@ class Evaluator:
 
 
 def may_be_gone_to(s: State, place: i64) -> bool:
-    """4.2: a hex nobody stands on, a dock with a boat; the way there aside."""
+    """4.2: check that a lieutenant may end its walk here: an empty hex, or a dock with a boat."""
     if place >= FIRST_DOCK:
         return s.boats_at(place - FIRST_DOCK)
     return s.in_city(place) and s.standing[place] == NOWHERE
 
 
 class LearnedEvaluator(Evaluator):
-    """Two networks: one judges, the other says where to look."""
+    """Two networks: one predicts values, the other (the policy) rates destinations."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class LearnedEvaluator(Evaluator):
         self.policy = Network(policy, w, components, True)
         self.max_destinations = max_destinations
         self.opponent_weight = opponent_weight
-        """How much the points of the best of the others count against one's own."""
+        """How much the points of the best opponent count against the seat's own."""
 
     def value(self, s: State, seat: i64) -> float:
         return self.predict(s, seat, True)
@@ -99,6 +99,7 @@ class LearnedEvaluator(Evaluator):
         return self.value(s, seat)
 
     def predict(self, s: State, seat: i64, settled: bool) -> float:
+        """Predict the seat's points, less the weighted points of its best opponent."""
         own = float(s.seats[seat].score)
         other: float = float(best_other(s, seat))
         if s.frames:
@@ -114,7 +115,7 @@ class LearnedEvaluator(Evaluator):
 
 
 class BiasedEvaluator(Evaluator):
-    """Another judge with a bias: as if some things were worth more than they are, and others less."""
+    """Another evaluator plus a bias: the difference that other weights make."""
 
     def __init__(self, evaluator: Evaluator, biased: Weights, strength: float) -> None:
         super().__init__(evaluator.w)
@@ -133,6 +134,7 @@ class BiasedEvaluator(Evaluator):
         return self.evaluator.utility(s, seat)
 
     def bias(self, s: State, seat: i64) -> float:
+        """Return how much the biased weights change the estimate, times `strength`."""
         return self.strength * (estimate(s, self.biased, seat) - estimate(s, self.w, seat))
 
     def rate_destinations(self, s: State, seat: i64) -> None:
@@ -143,16 +145,16 @@ class BiasedEvaluator(Evaluator):
 
 
 class ShortSightedEvaluator(Evaluator):
-    """Another judge as somebody short of sight: what would count if the game ended now weighs too much.
+    """Another evaluator mixed with the points that would count if the game ended now.
 
-    Where to go it sees at a glance, as the hand-made evaluation does, and so misses what pays later.
+    It rates destinations by the hand-made evaluation, so it misses what pays later.
     """
 
     def __init__(self, evaluator: Evaluator, greed: float, max_destinations: i64) -> None:
         super().__init__(evaluator.w)
         self.evaluator = evaluator
         self.greed = greed
-        """From 0, as the judge thinks, to 1, nothing but points now."""
+        """From 0, the other evaluator alone, to 1, points now alone."""
         self.max_destinations = max_destinations
 
     def value(self, s: State, seat: i64) -> float:
@@ -165,11 +167,12 @@ class ShortSightedEvaluator(Evaluator):
         return self.value(s, seat)
 
     def blend(self, worth: float, s: State, seat: i64) -> float:
+        """Mix a value with the points of now, as much as `greed` says."""
         return worth + self.greed * (float(points_now(s, seat)) - worth)
 
 
 def points_now(s: State, seat: i64) -> i64:
-    """10.3, 10.4: what one's own things would bring if the game ended now, places aside."""
+    """10.3, 10.4: sum the seat's points if the game ended now, without those for popularity."""
     player = s.seats[seat]
     points = player.score
     if not s.frames:
@@ -183,7 +186,7 @@ def points_now(s: State, seat: i64) -> i64:
 
 
 def best_other(s: State, seat: i64) -> i64:
-    """The highest score of the others, 0 where there are none."""
+    """Return the highest score of the opponents, 0 in a solo game."""
     best: i64 = 0 if s.options.players == 1 else -1000
     for other in s.seats:
         if other.seat != seat:

@@ -35,7 +35,7 @@ class BotError(MessinaError):
 
 
 def make_from_file(parameters: str, seed: int) -> "Bot":
-    """The bot that the file's `make_bot(seed)` makes."""
+    """Make the bot that the file's `make_bot(seed)` returns."""
     path = Path(parameters)
     if not path.is_file():
         raise OptionError(f"file:{parameters} names no file; it takes the path of a Python file")
@@ -66,7 +66,7 @@ def make_from_program(parameters: str, seed: int) -> "ProgramBot":
 
 
 class ProgramBot:
-    """Talks to a running program, through a thread, so that waiting for it can have an end."""
+    """A running program, asked through a thread so that waiting for it can time out."""
 
     def __init__(self, command: list[str], seed: int, deadline: float = DEADLINE) -> None:
         self.name = shlex.join(command)
@@ -100,7 +100,7 @@ class ProgramBot:
             raise BotError(f"program:{self.name} answered {shown!r}, which is no legal action") from None
 
     def ask(self, question: str) -> str:
-        """The program's next line."""
+        """Send a question to the program. Return its next line."""
         if self.closed:
             raise BotError(f"program:{self.name} has ended")
         self.questions.put(question)

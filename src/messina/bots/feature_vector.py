@@ -1,4 +1,4 @@
-"""A position as a list of numbered features: the sheet they are written on, and which number means what.
+"""A position as a sparse vector of numbered features, and the meaning of each number.
 
 Every feature is a small whole number; most are 0 or 1, and only those that are not 0 are written down. What
 is seen is one seat's view: the own estate first, then the city and the offer, then the others. The blocks
@@ -17,7 +17,7 @@ from messina.rules.box import Box
 EFFECTS: Final = 13
 """Kinds: four tokens, points, city, church, scroll, upgrade, overseer, build, any other effect, a trade."""
 FEATURES_VERSION: Final = 2
-"""Raised when a number gets another meaning; a judge is made for one version."""
+"""Raised when a number gets another meaning; a network is trained for one version."""
 
 # Where each block begins: the own estate.
 SCORE_AT: Final = 0
@@ -111,7 +111,7 @@ RIVAL_WORTH_AT: Final = (
 )  # strongest other: points at the spaces, hexes ready and the best, production
 DESTINATION_VALUES_AT: Final = (
     RIVAL_WORTH_AT + 4
-)  # by place, where destinations are compared: what a glance says
+)  # by place, for the policy alone: quick values of destinations
 FEATURES: Final = DESTINATION_VALUES_AT + 29
 
 MOST: Final = 900
@@ -119,11 +119,11 @@ MOST: Final = 900
 
 
 class FeatureVector:
-    """The features that are not 0; several entries of one number add up."""
+    """The features of a position that are not 0; entries with the same number add up."""
 
     def __init__(self, learned: ComponentTexts) -> None:
         self.learned = learned
-        """What things showed when they were learned."""
+        """What the components showed in training."""
         self.known: KnownComponents | None = None
         self.index: vec[i64] = vec[i64]([0] * MOST)
         self.value: vec[i64] = vec[i64]([0] * MOST)
@@ -137,18 +137,19 @@ class FeatureVector:
         """The same of another player."""
 
     def put(self, index: i64, value: i64) -> None:
+        """Add a feature, unless its value is 0."""
         if value != 0:
             self.index[self.count] = index
             self.value[self.count] = value
             self.count += 1
 
     def steps(self, base: i64, count: i64, most: i64) -> None:
-        """One feature for each `at least so many`."""
+        """Add one feature for each step `at least n`, up to `most`."""
         for i in range(min(count, most)):
             self.put(base + i, 1)
 
     def known_components(self, box: Box) -> KnownComponents:
-        """Compare the box with what is known, once."""
+        """Return which components of the box the networks know; compare each box once."""
         known = self.known
         if known is None or known.box is not box:
             known = KnownComponents(box, self.learned)

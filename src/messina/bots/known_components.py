@@ -2,7 +2,7 @@
 
 A feature that names a tile (workshop B7 stands here) means what was learned about that tile. In a pack where
 the tile shows something else it would mislead, so it is written only where the print is the same. What a tile
-brings is told by the features of `printed_worth`, in every pack.
+brings is told by `value_features`, in every pack.
 """
 
 from librt.vecs import vec
@@ -17,7 +17,7 @@ ComponentTexts = dict[str, list[str]]
 
 
 def component_texts(box: Box) -> ComponentTexts:
-    """Describe every printed thing of the box that features name."""
+    """Describe every printed component of the box that features name."""
     return {
         "hexes": [hex_text(hex) for hex in box.hexes],
         "boats": [f"{boat.goods}: {boat.reward.text}" for boat in box.boats],
@@ -67,7 +67,7 @@ def board_text(board: ScrollBoard) -> str:
 
 
 class KnownComponents:
-    """Of each thing of a box: 1 where it is printed as it was learned, else 0."""
+    """For each component of a box: 1 where it shows the same as in training, else 0."""
 
     def __init__(self, box: Box, known: ComponentTexts) -> None:
         components = component_texts(box)
@@ -94,7 +94,7 @@ class KnownComponents:
         """By number of a benefit."""
 
     def offered(self, costs: list[str], known: list[str]) -> vec[i64]:
-        """Tiles that cost and bring what they did."""
+        """Flag the tiles that cost and bring what they did in training."""
         tiles = flags_of_same(costs, known)
         for number in range(len(self.improvements)):
             tiles[number] *= self.improvements[number]
@@ -103,14 +103,14 @@ class KnownComponents:
         return tiles
 
     def estate_of(self, player: Player) -> i64:
-        """The number of the player's estate: 0 for side a."""
+        """Return the number of the player's estate, 0 for side a."""
         for number in range(len(self.box.estates_b)):
             if player.estate is self.box.estates_b[number]:
                 return number + 1
         return 0
 
     def scrolls_of(self, player: Player) -> i64:
-        """The number of the player's scroll board: 0 for side a."""
+        """Return the number of the player's scroll board, 0 for side a."""
         for number in range(len(self.box.scrolls_b)):
             if player.scroll_board is self.box.scrolls_b[number]:
                 return number + 1
@@ -118,7 +118,7 @@ class KnownComponents:
 
 
 def known_share(box: Box, known: ComponentTexts) -> float:
-    """Work out how much of what the box prints is as it was learned, from 0 to 1."""
+    """Return the share of the box's components that show the same as in training, from 0 to 1."""
     found: i64 = 0
     count: i64 = 0
     components = component_texts(box)
@@ -131,14 +131,14 @@ def known_share(box: Box, known: ComponentTexts) -> float:
 
 
 def flags_of_same(components: list[str], known: list[str]) -> vec[i64]:
-    """Compare the prints one by one; what was not there is not known."""
+    """Compare texts one by one: 1 where both are the same. A text without counterpart is not known."""
     return vec[i64](
         [1 if i < len(known) and components[i] == known[i] else 0 for i in range(len(components))]
     )
 
 
 def effects_of(benefit: Benefit) -> vec[i64]:
-    """Count the effects of a printed action by kind; of alternatives, the most of each."""
+    """Count the effects of a printed action by kind; of alternatives, take the most of each."""
     most = vec[i64]([0] * 13)
     for bundle in benefit.bundles:
         found = vec[i64]([0] * 13)

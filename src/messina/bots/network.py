@@ -23,14 +23,15 @@ STEP: Final = 8
 
 
 def group_of(s: State) -> i64:
+    """Return the group of a position: its round, and whether one, two or more play."""
     return min(max(s.round, 1), 6) - 1 + 6 * (min(s.options.players, 3) - 1)
 
 
 class Parameters:
-    """What was learned; never changed, and shared by all who play with it.
+    """The numbers of a trained network: never changed, shared by all who use it.
 
-    `first`, `second` and `last` are the layers, row after row; `straight` is the linear model and, like all
-    biases, there for every group.
+    `first`, `second` and `last` are the layers, row after row; `straight` is the linear model.
+    The linear model and all biases have one entry for each group.
     """
 
     def __init__(
@@ -60,7 +61,7 @@ class Parameters:
 
 
 def side_by_side(left: list[float], right: list[float], width: i64, more: i64) -> vec[float]:
-    """Two matrices with a row for every feature, side by side."""
+    """Join two matrices that have one row for each feature."""
     row: list[float] = []
     for feature in range(FEATURES):
         row += left[feature * width : (feature + 1) * width]
@@ -69,7 +70,7 @@ def side_by_side(left: list[float], right: list[float], width: i64, more: i64) -
 
 
 class Network:
-    """Numbers at work: what it last saw in full, and what it says of the present position."""
+    """A network at work: it keeps the first layer of the last full position and updates it by differences."""
 
     def __init__(
         self, parameters: Parameters, w: Weights, components: ComponentTexts, for_policy: bool
@@ -77,7 +78,7 @@ class Network:
         self.parameters = parameters
         self.w = w
         self.for_policy = for_policy
-        """Says where to go, rather than what a position is worth."""
+        """True for the network that rates destinations, False for the one that predicts values."""
         self.features = FeatureVector(components)
         self.known = FeatureVector(components)
         self.known_group: i64 = -1
@@ -92,7 +93,7 @@ class Network:
         self.outputs: vec[float] = vec[float]([0.0] * parameters.outs)
 
     def evaluate(self, s: State, seat: i64, settled: bool) -> None:
-        """Fill `outputs` for the seat; `settled` says that its turn is over."""
+        """Compute `outputs` for the seat; `settled` says that its turn is over."""
         write_features(self.features, s, self.w, seat, settled, self.for_policy)
         group = group_of(s)
         if group == self.known_group:
@@ -111,7 +112,7 @@ class Network:
         self.run_layers(group)
 
     def all_features(self) -> i64:
-        """All features as `rows` and `amounts`; their number."""
+        """Write all features to `rows` and `amounts`. Return how many there are."""
         features = self.features
         for i in range(features.count):
             self.rows[i] = features.index[i] * self.parameters.columns
@@ -119,7 +120,7 @@ class Network:
         return features.count
 
     def changed_features(self) -> i64:
-        """Features that differ from the known position, as `rows` and `amounts`; their number."""
+        """Write the features that differ from the known position to `rows` and `amounts`. Return how many."""
         delta = self.delta
         features = self.features
         for i in range(features.count):
@@ -130,6 +131,7 @@ class Network:
         return self.collect(known, self.collect(features, 0))
 
     def collect(self, features: FeatureVector, count: i64) -> i64:
+        """Add the features whose difference is not 0. Return the new number of rows."""
         delta = self.delta
         for i in range(features.count):
             index = features.index[i]
@@ -141,7 +143,7 @@ class Network:
         return count
 
     def sum_rows(self, group: i64, count: i64, start: vec[float]) -> None:
-        """now = start + the rows, eight columns at a time."""
+        """Set `now` to `start` plus the weighted rows, eight columns at a time."""
         parameters = self.parameters
         weights = parameters.first[group if len(parameters.first) > 1 else 0]
         rows = self.rows
@@ -179,7 +181,7 @@ class Network:
             j += STEP
 
     def run_layers(self, group: i64) -> None:
-        """The layers behind the first."""
+        """Compute the second layer, the last layer and `outputs`."""
         parameters = self.parameters
         now = self.now
         units = self.units

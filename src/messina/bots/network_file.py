@@ -1,7 +1,7 @@
-"""The learned judge as a file: one line of JSON that says what it was made for and from, then plain numbers.
+"""The learned networks as a file: one line of JSON (what they fit, where they come from), then plain numbers.
 
-It fits one version of the rules and one of the features. It plays any pack: the line holds what the things
-showed that it knows by name, and what shows something else is judged by what it brings.
+They fit one version of the rules and one of the features, and play any pack: the line holds what each
+component showed in training. Components that show something else are valued by what they bring.
 """
 
 import hashlib
@@ -37,7 +37,7 @@ POLICY_OUTPUTS: Final = 32
 """A place each, the recall, and some that mean nothing."""
 NAME: Final = "learned.network"
 LEAST_KNOWN: Final = 0.5
-"""With less of the components known, bots say that they play by what things are worth."""
+"""If a smaller share of the components is known, the log says so."""
 
 COMPONENT_KINDS: Final = {
     "hexes",
@@ -60,7 +60,7 @@ log = logging.getLogger("messina.bots")
 
 @dataclass(frozen=True)
 class Shape:
-    """How large a network is; a linear model for each group, or one for all."""
+    """The size of a network. The linear model is one for each group, or one for all."""
 
     outs: int
     hidden: int
@@ -68,7 +68,7 @@ class Shape:
     linear: int
 
     def parts(self) -> list[tuple[int, int]]:
-        """How many lists of how many numbers: in the order of the arguments of `Parameters`."""
+        """List the arguments of `Parameters` in order: how many lists of how many numbers."""
         return [
             (1, FEATURES * self.hidden),
             (GROUPS, self.hidden),
@@ -80,27 +80,29 @@ class Shape:
         ]
 
     def size(self) -> int:
+        """Count the numbers of the network."""
         return sum(count * length for count, length in self.parts())
 
     def sound(self) -> bool:
+        """Check that sizes are within bounds and fit the unrolled loops of `Network`."""
         sizes = all(isinstance(one, int) and 0 < one <= MOST_UNITS for one in (self.hidden, self.units))
         return sizes and (self.hidden + self.outs) % STEP == 0 and self.units % 4 == 0
 
 
 @dataclass(frozen=True)
 class NetworkFile:
-    """What was learned, what it fits and what it was made from."""
+    """Two learned networks, what they fit and what they were made from."""
 
     rules: int
     features: int
     components: ComponentTexts
-    """What the things showed that it knows by name."""
+    """What each component showed in training."""
     value: Parameters
     policy: Parameters
     provenance: dict[str, Any]
 
     def mismatch(self) -> str | None:
-        """Say why it cannot judge, if it cannot."""
+        """Return why the networks do not fit these rules or features, or None."""
         if self.rules != RULES_VERSION:
             return f"it was made for rules {self.rules}, these are {RULES_VERSION}"
         if self.features != FEATURES_VERSION:
@@ -117,7 +119,7 @@ def network_bytes(
     numbers: dict[str, "array[float]"],
     provenance: dict[str, Any],
 ) -> bytes:
-    """The file; `numbers` are those of `Shape.parts`, one after another."""
+    """Build the content of a file. `numbers` are those of `Shape.parts`, one after another."""
     body = b"".join(little_endian_bytes(numbers[name]) for name in ("value", "policy"))
     head = {
         "format": FORMAT,
@@ -133,7 +135,7 @@ def network_bytes(
 
 
 def little_endian_bytes(numbers: "array[float]") -> bytes:
-    """As little-endian bytes of 32-bit numbers, on any machine."""
+    """Return the numbers as little-endian 32-bit floats on any machine."""
     if sys.byteorder == "big":
         numbers = numbers[:]
         numbers.byteswap()
@@ -141,10 +143,12 @@ def little_endian_bytes(numbers: "array[float]") -> bytes:
 
 
 def value_shape(hidden: int, units: int) -> Shape:
+    """Return the shape of a value network."""
     return Shape(VALUE_OUTPUTS, hidden, units, GROUPS)
 
 
 def policy_shape(hidden: int, units: int) -> Shape:
+    """Return the shape of a policy network."""
     return Shape(POLICY_OUTPUTS, hidden, units, 1)
 
 
@@ -152,11 +156,11 @@ def policy_shape(hidden: int, units: int) -> Shape:
 
 
 def read_network(content: bytes, where: str) -> NetworkFile:
-    """The judge in the file, or an OptionError that says what is wrong with it."""
+    """Read both networks. Raise OptionError that says what is wrong with the file."""
     line, found, body = content.partition(b"\n")
     head = read_head(line) if found and len(line) <= LONGEST_HEAD else None
     if head is None or head.get("format") != FORMAT:
-        raise OptionError(f"{where}: is no judge; its first line says {FORMAT!r}")
+        raise OptionError(f"{where}: is no network; its first line says {FORMAT!r}")
     try:
         rules, features, components = head["rules"], head["features"], head["components"]
         value, policy = value_shape(*head["value"]), policy_shape(*head["policy"])
@@ -166,7 +170,7 @@ def read_network(content: bytes, where: str) -> NetworkFile:
     except (KeyError, TypeError, ValueError):
         sound = False
     if not sound:
-        raise OptionError(f"{where}: is a judge with a first line that cannot be understood")
+        raise OptionError(f"{where}: is a network with a first line that cannot be understood")
     if len(body) != 4 * (value.size() + policy.size()):
         raise OptionError(f"{where}: is not whole; it has {len(body)} bytes of numbers")
     if hashlib.sha256(body).hexdigest() != head.get("sha256"):
@@ -188,7 +192,7 @@ def read_network(content: bytes, where: str) -> NetworkFile:
 
 
 def are_component_texts(value: object) -> bool:
-    """Check that each kind of thing has its list of texts."""
+    """Check that each kind of component has its list of texts."""
     return (
         isinstance(value, dict)
         and value.keys() == COMPONENT_KINDS
@@ -200,6 +204,7 @@ def are_component_texts(value: object) -> bool:
 
 
 def read_head(line: bytes) -> dict[str, Any] | None:
+    """Parse the first line. Return None if it is no JSON object."""
     try:
         head = json.loads(line)
     except (ValueError, RecursionError):
@@ -208,12 +213,13 @@ def read_head(line: bytes) -> dict[str, Any] | None:
 
 
 def parameters_of(shape: Shape, numbers: list[float]) -> Parameters:
+    """Build the parameters of one network from its numbers in a row."""
     first, first_bias, straight, second, second_bias, last, last_bias = cut(shape, numbers)
     return Parameters(shape.outs, first[0], first_bias, straight, second[0], second_bias, last[0], last_bias)
 
 
 def cut(shape: Shape, numbers: list[float]) -> Iterator[list[list[float]]]:
-    """The parts of the shape."""
+    """Yield the numbers part by part, as `Shape.parts` lists them."""
     at = 0
     for count, length in shape.parts():
         yield [numbers[at + i * length : at + (i + 1) * length] for i in range(count)]
@@ -222,7 +228,7 @@ def cut(shape: Shape, numbers: list[float]) -> Iterator[list[list[float]]]:
 
 @cache
 def load_network_file(path: Path | None = None) -> NetworkFile:
-    """The judge of the house, or that of a file."""
+    """Load the networks that ship with the package, or those of a file."""
     try:
         if path is None:
             return read_network(files("messina").joinpath("data", NAME).read_bytes(), NAME)
@@ -231,18 +237,18 @@ def load_network_file(path: Path | None = None) -> NetworkFile:
         raise OptionError(f"{path or NAME}: cannot be read ({problem.strerror})") from None
 
 
-# Judges for a box.
+# Evaluators for a box.
 
 
 def hand_made_evaluator(values: dict[str, float], box: Box) -> Evaluator:
-    """The hand-made evaluation with these weights."""
+    """Make the hand-made evaluation with these weights."""
     return Evaluator(Weights(values))
 
 
 def learned_evaluator(
     path: Path | None, max_destinations: int, opponent_weight: float, box: Box
 ) -> Evaluator:
-    """The learned judge, or the hand-made evaluation where it does not fit these rules."""
+    """Make the learned evaluator, or the hand-made one where the file does not fit these rules."""
     file = load_network_file(path)
     reason = file.mismatch()
     if reason is not None:
@@ -258,9 +264,11 @@ def learned_evaluator(
 
 @cache
 def warn_of_mismatch(path: Path | None, reason: str) -> None:
+    """Log once that the hand-made evaluation plays, and why."""
     log.warning("%s: %s; playing with the hand-made evaluation", path or NAME, reason)
 
 
 @cache
 def log_known_share(pack: str, share: int) -> None:
-    log.info("%s: %d %% of the components are known; the rest is judged by what it brings", pack, share)
+    """Log once how much of a pack the networks know."""
+    log.info("%s: %d %% of the components are known; the rest is valued by what it brings", pack, share)

@@ -1,7 +1,7 @@
 """Whole turns: places a lieutenant could go, each played to the end of the turn as well as can be seen.
 
-From the start of a turn the planner tries each lieutenant and destination on its own, or only those that look
-best to its judge, and follows each with a narrow beam of the best-looking continuations until the turn ends.
+From the start of a turn the planner tries each lieutenant and destination on its own, or only those that its
+evaluator rates best, and follows each with a narrow beam of the best continuations until the turn ends.
 What chance turns up on the way is taken from an imagined fate, and a plan is only binding up to there.
 """
 
@@ -18,7 +18,7 @@ from messina.rules.turn import ChooseDestination, ChooseLieutenant, travel_cost
 
 
 class Plan:
-    """A line of decisions (those with a choice), the position it leads to, and what that is worth."""
+    """A line of decisions (those with a choice), the position it leads to, and the value of that position."""
 
     def __init__(self, state: State, codes: list[i64], binding: bool) -> None:
         self.state = state
@@ -37,7 +37,7 @@ def value_of(plan: Plan) -> float:
 def follow(
     plan: Plan, code: i64, forced: bool, seat: i64, evaluator: Evaluator, fate: Fate, offer: Offer
 ) -> Plan:
-    """The plan with one decision more; a forced one goes without saying."""
+    """Return the plan with one more decision; a forced one is not listed."""
     state = plan.state.copy()
     apply(state, code)
     codes = plan.codes[:]
@@ -64,7 +64,7 @@ def expand(plan: Plan, seat: i64, evaluator: Evaluator, fate: Fate, offer: Offer
 
 
 def finish(start: Plan, seat: i64, evaluator: Evaluator, fate: Fate, width: i64, offer: Offer) -> Plan:
-    """The best end of the turn a beam of this width finds."""
+    """Return the best end of the turn that a beam of this width finds."""
     if start.done:
         return start
     best: Plan | None = None
@@ -88,7 +88,7 @@ def finish(start: Plan, seat: i64, evaluator: Evaluator, fate: Fate, width: i64,
 
 
 def different(plans: list[Plan], width: i64) -> list[Plan]:
-    """The first so many that differ: the same things done in another order have the same value."""
+    """Keep the first plans that differ: the same actions in another order have the same value."""
     kept: list[Plan] = []
     before: float = 1e18
     for plan in plans:
@@ -104,7 +104,7 @@ def different(plans: list[Plan], width: i64) -> list[Plan]:
 
 
 class Destination:
-    """A place one can afford to go to, or a recall (NOWHERE), and who can get there for the least coins."""
+    """A place the seat can afford to go to, or a recall (NOWHERE), and the cheapest lieutenants for it."""
 
     def __init__(self, place: i64, rating: float, starts: list[i64]) -> None:
         self.place = place
@@ -119,7 +119,7 @@ def rating_of(destination: Destination) -> float:
 def destinations(
     s: State, seat: i64, evaluator: Evaluator, offer: Offer, noise: float, dice: Dice | None
 ) -> list[Destination]:
-    """Where one can go, what looks best first; `noise` blurs what is seen, in points."""
+    """List where the seat can go, best rated first; `noise` blurs the ratings, in points."""
     evaluator.rate_destinations(s, seat)
     coins = s.seats[seat].tokens[COIN]
     starts = lieutenants(s, offer)
@@ -148,7 +148,7 @@ def destinations(
 
 
 def lieutenants(s: State, offer: Offer) -> list[i64]:
-    """Where those stand who could be chosen; `offer` is what is legal at the start of a turn."""
+    """List where the lieutenants stand that can be chosen; `offer` is legal at the start of a turn."""
     frame = s.frames[-1]
     if isinstance(frame, ChooseDestination):
         return [frame.start]
@@ -160,7 +160,7 @@ def lieutenants(s: State, offer: Offer) -> list[i64]:
 
 
 def go(s: State, start: i64, place: i64, offer: Offer) -> Plan:
-    """The beginning of a turn."""
+    """Start a turn: choose the lieutenant and the destination."""
     state = s.copy()
     codes: list[i64] = []
     if isinstance(state.frames[-1], ChooseLieutenant):
@@ -170,7 +170,7 @@ def go(s: State, start: i64, place: i64, offer: Offer) -> Plan:
 
 
 def take(s: State, code: i64, codes: list[i64], offer: Offer) -> None:
-    """Apply the code, and note it where there was a choice."""
+    """Apply the code, and append it to `codes` if there was a choice."""
     legal(s, offer)
     if offer.count > 1:
         codes.append(code)
@@ -181,7 +181,7 @@ def take(s: State, code: i64, codes: list[i64], offer: Offer) -> None:
 
 
 def openings(s: State, seat: i64, evaluator: Evaluator, fate: Fate, offer: Offer) -> list[Plan]:
-    """How a turn can begin: with each lieutenant and destination, or with the few that look best."""
+    """List the starts of a turn: every lieutenant and destination, or only the best rated."""
     if evaluator.max_destinations > 0 and isinstance(s.frames[-1], (ChooseLieutenant, ChooseDestination)):
         legal(s, offer)
         return [
@@ -208,7 +208,7 @@ def openings(s: State, seat: i64, evaluator: Evaluator, fate: Fate, offer: Offer
 def candidate_turns(
     s: State, seat: i64, evaluator: Evaluator, fate: Fate, width: i64, offer: Offer
 ) -> list[Plan]:
-    """The best turn for each opening, best first."""
+    """Return the best turn for each opening, best first."""
     opened = openings(s, seat, evaluator, fate, offer)
     turns = [finish(plan, seat, evaluator, fate, width, offer) for plan in opened]
     turns.sort(key=value_of, reverse=True)

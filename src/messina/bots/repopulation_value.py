@@ -17,7 +17,7 @@ from messina.rules.terms import HEXES, NOWHERE, REPOPULATION_TILES
 
 
 def repopulation_term(s: State, w: Weights, player: Player, left: float, turns: float) -> float:
-    """Hexes repopulated, with the visits and rats they will bring, and the three best plans for more."""
+    """Value the repopulated hexes, with the visits and rats to come, and the three best plans for more."""
     value = bonus_for_repopulation(s, player, player.repopulated)
     first: float = 0.0
     second: float = 0.0
@@ -53,7 +53,7 @@ def repopulation_term(s: State, w: Weights, player: Player, left: float, turns: 
 
 
 def plagues_to_come(s: State) -> vec[i64]:
-    """3.5: how often each rat will come up on the wheel in the rounds after this one."""
+    """3.5: count how often each rat will come up on the wheel in later rounds."""
     counts = vec[i64]([0, 0, 0])
     steps: i64 = 0
     for number in range(s.round, 6):
@@ -64,12 +64,12 @@ def plagues_to_come(s: State) -> vec[i64]:
 
 
 def held_value(s: State, w: Weights, plagues: i64, left: float) -> float:
-    """What a repopulated hex still brings: visits (5.1) and, with every plague, a rat (3.8)."""
+    """Value what a repopulated hex still brings: visits (5.1) and, with every plague, a rat (3.8)."""
     return 2.0 * w.visit * rounds_left(s) - float(plagues) * w.rat * (0.3 + left)
 
 
 def next_tile_value(s: State, w: Weights, player: Player, left: float) -> float:
-    """What one more repopulation tile brings beside its hex."""
+    """Value what one more repopulation tile brings beside its hex."""
     value = bonus_for_repopulation(s, player, player.repopulated + 1)
     value -= bonus_for_repopulation(s, player, player.repopulated)
     for number in range(3):
@@ -79,7 +79,7 @@ def next_tile_value(s: State, w: Weights, player: Player, left: float) -> float:
 
 
 def value_of_one(w: Weights, player: Player, number: i64, left: float) -> float:
-    """What a scroll track gives for each thing it counts: as far as its marker will probably rise."""
+    """Value one more counted thing on a scroll track, at the level that the marker will probably reach."""
     track = player.scroll_board.tracks[number]
     level = player.scrolls[number]
     rise = min(w.scroll_rise * left, float(track.top - level))
@@ -123,7 +123,7 @@ def plan_value(
 
 
 def bonus_for_repopulation(s: State, player: Player, tiles: i64) -> float:
-    """12.6, 11.3: what this many repopulated hexes are worth by their number."""
+    """12.6, 11.3: return what this many repopulated hexes score by their number."""
     if s.options.solo:
         return float(SOLO_REPOPULATION[tiles]) + (1.0 if tiles == 1 else 0.0)
     if not s.options.advanced or tiles == 0:

@@ -1,6 +1,6 @@
 """A quick player for imagined games: good enough to tell where a position leads, fast enough to try often.
 
-Where to go is judged at a glance; the few best destinations are then played to the end of the turn, always
+Destinations are rated quickly; the few best ones are then played to the end of the turn, always
 taking the answer that looks best.
 """
 
@@ -16,16 +16,16 @@ from messina.rules.turn import ChooseLieutenant
 
 
 class Rollout:
-    """Plays all seats of an imagined game, turn by turn."""
+    """A fast policy for all seats of an imagined game."""
 
     def __init__(self, evaluator: Evaluator, seed: int, tries: i64, noise: float) -> None:
         self.evaluator = evaluator
         self.dice = Dice(seed)
         self.fate = Fate(seed)
         self.tries = tries
-        """How many destinations are looked at closely."""
+        """How many destinations are planned."""
         self.noise = noise
-        """How far a glance at one may be off, in points."""
+        """How far a rating may be off, in points."""
         self.offer = Offer()
 
     def play(self, s: State, seat: i64, turns: i64, last_round: i64) -> State:
@@ -52,7 +52,7 @@ class Rollout:
         return best.state
 
     def openings(self, s: State, seat: i64) -> list[Plan]:
-        """The most promising destinations at a glance; in the middle of a turn just where it stands."""
+        """Return the best-rated destinations; in the middle of a turn only where it stands."""
         if not isinstance(s.frames[-1], ChooseLieutenant):
             return [Plan(s, [], True)]
         legal(s, self.offer)

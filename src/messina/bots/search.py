@@ -15,7 +15,7 @@ from messina.rules.state import Offer, State
 
 
 class SearchSettings:
-    """How a search is done."""
+    """The settings of a search."""
 
     def __init__(
         self,
@@ -29,25 +29,25 @@ class SearchSettings:
         prior: float,
     ) -> None:
         self.width = width
-        """Of the planner's beam."""
+        """The planner's beam width."""
         self.most = most
-        """Candidates at most."""
+        """The largest number of candidates."""
         self.gap = gap
         """How far a candidate may lie behind the planner's best, in points."""
         self.tries = tries
-        """Destinations that imagined games look at,"""
+        """How many destinations players of imagined games plan."""
         self.noise = noise
-        """after a glance that may be off by so many points."""
+        """How far their ratings of destinations may be off, in points."""
         self.turns = turns
-        """An imagined game ends when the seat has had so many more turns,"""
+        """An imagined game ends when the seat has had this many more turns,"""
         self.rounds = rounds
-        """or when so many rounds after this one have ended."""
+        """or when this many rounds after the present one have ended."""
         self.prior = prior
         """How many games the planner's opinion of a turn is worth."""
 
 
 class Candidate:
-    """A candidate turn and how it has fared so far."""
+    """A candidate turn and its results so far."""
 
     def __init__(self, plan: Plan, prior: float) -> None:
         self.plan = plan
@@ -56,7 +56,7 @@ class Candidate:
         self.games: i64 = 0
 
     def value(self) -> float:
-        """The mean of its games and, as if it were a few games more, of what the planner thought of it."""
+        """Return the mean of its games, with the planner's estimate counted as `prior` games more."""
         return (self.total + self.prior * self.plan.value) / (float(self.games) + self.prior)
 
 
@@ -65,7 +65,7 @@ def candidate_value(candidate: Candidate) -> float:
 
 
 class Searcher:
-    """Candidates of one decision, and the imagined games that judge them."""
+    """The candidate turns of one decision, and the imagined games that compare them."""
 
     def __init__(
         self, s: State, seat: i64, evaluator: Evaluator, seed: int, settings: SearchSettings
@@ -84,7 +84,7 @@ class Searcher:
         self.left: list[Candidate] = self.candidates[:]
 
     def play_round(self) -> i64:
-        """Every candidate left is played through one more fate, the same for all; games played."""
+        """Play one more imagined game for each candidate left, all with the same chance. Return how many."""
         seed = self.dice.next()
         for candidate in self.left:
             rollout = Rollout(self.evaluator, seed, self.settings.tries, self.settings.noise)
@@ -94,11 +94,12 @@ class Searcher:
         return len(self.left)
 
     def halve(self) -> None:
-        """Drop the weaker half."""
+        """Drop the weaker half of the candidates."""
         self.left.sort(key=candidate_value, reverse=True)
         del self.left[max(1, (len(self.left) + 1) // 2) :]
 
     def best(self) -> Plan:
+        """Return the plan of the best candidate left."""
         best = self.left[0]
         for candidate in self.left:
             if candidate.value() > best.value():
@@ -107,7 +108,7 @@ class Searcher:
 
 
 def search_games(searcher: Searcher, games: i64) -> Plan:
-    """Sequential halving with a budget of imagined games."""
+    """Run sequential halving with a budget of imagined games. Return the best plan."""
     stages: i64 = 1
     while (len(searcher.candidates) >> stages) > 0:
         stages += 1

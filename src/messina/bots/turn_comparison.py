@@ -26,7 +26,7 @@ SPEAKING: Final = {
 
 
 def gains(state: State, rival: State, seat: int, reason: str) -> Gains:
-    """What a seat has more, and less, than in another position; what shows the reason, then what counts."""
+    """List what a seat has more, or less, than in another position: what shows the reason first."""
     mine, theirs = belongings(state.seats[seat]), belongings(rival.seats[seat])
     differing = [(kind, mine[kind] - theirs[kind]) for kind in mine if mine[kind] != theirs[kind]]
     differing.sort(key=lambda one: one[0] not in SPEAKING.get(reason, ()))
@@ -34,7 +34,7 @@ def gains(state: State, rival: State, seat: int, reason: str) -> Gains:
 
 
 def belongings(player: Player) -> dict[str, int]:
-    """How much of everything; what counts most comes first."""
+    """Count everything a player has, the most valuable kinds first."""
     citizens = [*player.squares, *player.workers, *player.cabins]
     return {
         "points": int(player.score),

@@ -1,4 +1,4 @@
-"""What things are worth and bring, as features that mean the same in every pack.
+"""Features that mean the same in every pack: what things are worth and bring.
 
 Whatever the tiles of a pack show, a position has so many points within reach, produces so much a round, and
 offers so much for so few coins. Worths are those of the hand-made evaluation, in eighths of a point.
@@ -74,7 +74,7 @@ from messina.rules.terms import (
 def write_values(
     features: FeatureVector, known: KnownComponents, s: State, w: Weights, player: Player
 ) -> None:
-    """Write what the position is worth to the player, thing by thing."""
+    """Write the values of what the position offers the player, kind by kind."""
     left = share_left(s)
     write_roads(features, s, w, player)
     write_squares(features, known, s, w, player)
@@ -102,7 +102,7 @@ def add_effects(features: FeatureVector, known: KnownComponents, base: i64, bene
 
 
 def write_roads(features: FeatureVector, s: State, w: Weights, player: Player) -> None:
-    """Points at the spaces reached, and what lies ahead."""
+    """Write the points at the spaces reached, and the values of the spaces ahead."""
     for register in range(3):
         printed = s.box.registers[register]
         space = player.registers[register]
@@ -130,7 +130,7 @@ def brings_lieutenant(benefit: Benefit) -> bool:
 def write_squares(
     features: FeatureVector, known: KnownComponents, s: State, w: Weights, player: Player
 ) -> None:
-    """What the citizens on squares could do, and would at the next step of each overseer (7.4)."""
+    """Write what citizens on squares can do now, and at the next step of each overseer (7.4)."""
     value: float = 0.0
     for square in range(SQUARES):
         if player.squares[square] != EMPTY and (player.spent >> square) & 1 == 0:
@@ -146,7 +146,7 @@ def write_squares(
 def write_production(
     features: FeatureVector, known: KnownComponents, s: State, w: Weights, player: Player, left: float
 ) -> None:
-    """10.1: what is produced, could be, and what all buildings are worth."""
+    """10.1: write what is produced, what could be, and the values of all buildings."""
     improvements: float = 0.0
     workshops: float = 0.0
     rewards: float = 0.0
@@ -180,7 +180,7 @@ def write_production(
 
 
 def write_next_steps(features: FeatureVector, s: State, w: Weights, player: Player, left: float) -> None:
-    """What one level more of each scroll track scores, and one thing more to count."""
+    """Write what the next level of each scroll track scores, and one more counted thing."""
     for number in range(3):
         track = player.scroll_board.tracks[number]
         level = player.scrolls[number]
@@ -195,7 +195,7 @@ def write_next_steps(features: FeatureVector, s: State, w: Weights, player: Play
 
 
 def write_free_hexes(features: FeatureVector, s: State, player: Player) -> None:
-    """Hexes that could be repopulated, by how many things are missing, the wagon apart."""
+    """Write the hexes that can be repopulated, by the number of things missing (without the wagon)."""
     most = vec[i64]([0, 0, 0])
     own: i64 = 0
     for hex in range(HEXES):
@@ -231,7 +231,7 @@ def shortage(features: FeatureVector, s: State, player: Player, hex: i64) -> i64
 
 
 def write_open_hexes(features: FeatureVector, known: KnownComponents, s: State, w: Weights) -> None:
-    """Where one could go: actions, citizens, boats."""
+    """Write what the free destinations offer: actions, citizens, boats."""
     best: float = 0.0
     for hex in range(FIRST_DOCK):
         if not s.in_city(hex):
@@ -258,7 +258,7 @@ def write_open_hexes(features: FeatureVector, known: KnownComponents, s: State, 
 
 
 def write_offer(features: FeatureVector, s: State, w: Weights, player: Player, left: float) -> None:
-    """What the best tiles on offer would bring beyond their cost, and the best that can be paid."""
+    """Write what the best tiles on offer bring beyond their cost, and the best affordable ones."""
     best = vec[float]([0.0] * 4)
     payable = vec[float]([0.0] * 4)
     points: i64 = 0
@@ -302,7 +302,7 @@ def write_offer(features: FeatureVector, s: State, w: Weights, player: Player, l
 
 
 def write_rival(features: FeatureVector, s: State, player: Player) -> None:
-    """Points that the best placed of the others has at its spaces and could repopulate next."""
+    """Write the points that the best placed opponent has on registers and can repopulate next."""
     points: i64 = 0
     ready: i64 = 0
     best: i64 = 0
@@ -343,7 +343,7 @@ def working(s: State, other: Player) -> i64:
 
 
 def is_ready(features: FeatureVector, s: State, other: Player, hex: i64) -> bool:
-    """9.2: the tokens and citizens are there; wagon and lieutenant apart."""
+    """9.2: check that the tokens and citizens for a hex are there (without wagon and lieutenant)."""
     printed = s.box.hexes[hex]
     for token in range(4):
         if printed.cost[token] > other.tokens[token]:
@@ -359,7 +359,7 @@ def is_ready(features: FeatureVector, s: State, other: Player, hex: i64) -> bool
 
 
 def write_destination_values(features: FeatureVector, s: State, w: Weights, player: Player) -> None:
-    """Write what each place looks like at a glance; only where destinations are compared."""
+    """Write the estimated value of each destination, for the policy alone."""
     left = share_left(s)
     for place in range(PLACES):
         if place >= FIRST_DOCK:

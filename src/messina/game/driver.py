@@ -83,9 +83,9 @@ class Game:
         names: Sequence[str] | None = None,
         log: Sequence[Step] = (),
     ) -> "Game":
-        """A game of checked options, taken up after the steps of a log.
+        """Take up a game of checked options after the steps of a log.
 
-        IllegalAction names one that cannot be taken. Chance waits until it is asked to go on (`run_on`).
+        Chance waits until `run_on` is called. Raise IllegalAction for a step that cannot be taken.
         """
         game = cls.__new__(cls)
         game._begin(beginning(box, options), seed, names)
@@ -94,7 +94,7 @@ class Game:
 
     @classmethod
     def at(cls, state: State, *, seed: int | None = None) -> "Game":
-        """A game that is taken up in a position, whatever led there: its log begins with it."""
+        """Take up a game in a position; its log begins there."""
         game = cls.__new__(cls)
         game._begin(state.copy(), seed, None)
         return game
@@ -138,7 +138,7 @@ class Game:
 
     @property
     def opening_events(self) -> list[Event]:
-        """What happened before the first decision."""
+        """Return what happened before the first decision."""
         events: list[Event] = []
         for step in self.log:
             if step.player != CHANCE:
@@ -149,7 +149,7 @@ class Game:
     # Playing.
 
     def play(self, action: Action | str) -> list[Event]:
-        """Take an action; the events say everything that happened."""
+        """Take an action and let chance answer. Return everything that happened."""
         if self.over:
             raise IllegalAction(f"{str(action)!r} cannot be played: the game is over")
         actions = self.legal_actions
@@ -173,7 +173,7 @@ class Game:
         return events
 
     def take(self, code: int, *, forced: bool = False) -> None:
-        """Do one answer that is known to be legal, and nothing after it."""
+        """Take one answer that is known to be legal, and nothing after it."""
         player = decider(self.state)
         events: list[Event] = []
         self.state.events = events
@@ -201,9 +201,9 @@ class Game:
             self.take(self._fate.draw(self.state, offer))
 
     def run_on(self, bots: Collection[int] = ()) -> None:
-        """Chance answers its questions, and what needs no decision is done; bots are spared what is forced.
+        """Let chance answer, and take what needs no decision; for bots, every forced answer.
 
-        The end of a turn is different: a person confirms it, even when nothing else is left to do.
+        The end of a turn stays open: a person confirms it, even when nothing else is left to do.
         """
         while True:
             self._let_chance_answer()
@@ -248,12 +248,12 @@ class Game:
         self._checkpoints = {at: state for at, state in self._checkpoints.items() if at <= length}
 
     def go_on_from(self, length: int, steps: Sequence[Step]) -> None:
-        """Let these steps, taken elsewhere, follow the first so many; IllegalAction names one that cannot."""
+        """Let these steps follow the first `length` of the log. Raise IllegalAction for one that cannot."""
         self.rewind(min(length, len(self.log)))
         self._follow(steps)
 
     def state_at(self, length: int) -> State:
-        """The position after so many steps."""
+        """Return the position after this many steps."""
         start = length - length % CHECKPOINT_EVERY
         state = self._checkpoints[start].copy()
         for step in self.log[start:length]:
@@ -261,7 +261,7 @@ class Game:
         return state
 
     def copy(self) -> "Game":
-        """An independent game at the same point, with the same log."""
+        """Return an independent game at the same point, with the same log."""
         twin = Game.__new__(Game)
         twin.names = self.names
         twin.seed = self.seed
@@ -274,7 +274,7 @@ class Game:
     # The end.
 
     def result(self) -> Result:
-        """Scores, their sources, places and what decided; only when the game is over."""
+        """Return scores, their sources, places and what decided. Raise MessinaError before the end."""
         if not self.over:
             raise MessinaError("the game is not over, so it has no result yet")
         return result_of(self.state)

@@ -28,7 +28,7 @@ class View:
 
     @property
     def legal_actions(self) -> LegalActions | None:
-        """The answers, if this seat is asked."""
+        """Return the answers, if this seat is asked."""
         return LegalActions(self.state) if decider(self.state) == self.seat else None
 
 
@@ -39,10 +39,10 @@ def view(game: Game, seat: int) -> View:
 
 
 def determinize(known: View | State, seat: int, dice: Dice) -> tuple[State, Fate]:
-    """One possible world as the seat may imagine it: a position and what chance would answer in it.
+    """Imagine one possible world for the seat: a position, and what chance would answer in it.
 
-    The fate is drawn from the dice, never from the game; within one world it is consistent, so the same
-    tile comes whichever way a search reaches it.
+    The fate is drawn from the dice, never from the game. Within one world it is consistent, so the
+    same tile comes whichever way a search reaches it.
     """
     state = known.state if isinstance(known, View) else known
     if not 0 <= seat < state.options.players:

@@ -40,7 +40,7 @@ Codes = Sequence[int]
 
 
 def obvious(state: State) -> int | None:
-    """The answer that needs no decision, if there is one; the end of a turn is always confirmed."""
+    """Return the answer that needs no decision, if there is one; the end of a turn is always confirmed."""
     codes = legal_codes(state)
     if len(codes) == 1:
         return None if codes[0] // STRIDE == END else codes[0]
@@ -207,4 +207,4 @@ ANSWER_FINDERS: Final[dict[type[Frame], FindAnswer]] = {
     ActionStep: plain_action,
     Activate: everybody_acts,
 }
-"""Who judges which question."""
+"""The function that finds the obvious answer to each question."""

@@ -72,11 +72,11 @@ class LegalActions(Collection[Action]):
 
     @property
     def forced(self) -> bool:
-        """There is only one answer, and it is not the end of a turn, which a player confirms."""
+        """True if there is only one answer, and it is not the end of a turn, which a player confirms."""
         return len(self.codes) == 1 and self.codes[0] // STRIDE != END
 
     def find(self, text: str) -> Action:
-        """The action a text means: the whole text, or any part of it that fits only one action."""
+        """Return the action that a text means: its whole text, or a part that fits only one action."""
         wanted = " ".join(text.lower().split())
         every = list(self)
         for action in every:
@@ -106,7 +106,7 @@ def question_of(state: State) -> Question:
 
 
 def changes(before: Player, after: Player) -> dict[str, int]:
-    """What is different for a player, of what is counted."""
+    """Return the differences in a player's tokens, points, rats and registers."""
     pairs = {TOKENS[token]: (before.tokens[token], after.tokens[token]) for token in range(4)}
     pairs |= {"points": (before.score, after.score), "rats": (before.rats, after.rats)}
     pairs |= {TRACKS[i]: (before.registers[i], after.registers[i]) for i in range(3)}

@@ -31,7 +31,7 @@ def seal(game: Game, lines: list[str]) -> str:
 
 
 def record_text(game: Game) -> str:
-    """The game so far; `*` marks chance, a number the seat that decided."""
+    """Write the game so far; `*` marks chance, a number the seat that decided."""
     lines = [
         HEADER,
         f"rules {RULES_VERSION}",
@@ -48,7 +48,7 @@ def record_text(game: Game) -> str:
 
 
 def read_record(text: str, pack: Box | None = None) -> Game:
-    """The game a text records, replayed; RecordError names the line, the action and the reason."""
+    """Replay the game that a text records. RecordError names the line, the action and the reason."""
     lines = text.splitlines()
     header = read_header(lines)
     seed = read_seed(header["seed"])
@@ -67,7 +67,7 @@ def read_record(text: str, pack: Box | None = None) -> Game:
 
 
 def check_end(lines: list[str]) -> None:
-    """The last line, and no other, begins with `end`."""
+    """Check that the last line, and no other, begins with `end`."""
     ends = [number for number, line in enumerate(lines, start=1) if line.startswith("end ")]
     if not ends:
         raise RecordError(f"line {len(lines)}: the file is cut off; its last line should begin with 'end'")
@@ -76,7 +76,7 @@ def check_end(lines: list[str]) -> None:
 
 
 def recorded_pack(text: str) -> str:
-    """The hash of the components a game was played with."""
+    """Return the hash of the components a game was played with."""
     return read_header(text.splitlines())["pack"].split(" ")[0]
 
 
@@ -98,7 +98,7 @@ def read_header(lines: list[str]) -> dict[str, str]:
 
 
 def other_rules(version: str) -> str:
-    """Why a game of another rules version is not played on here."""
+    """Say why a game of another rules version is not played on here."""
     known = {"1": "before the printed components were known and the rules were corrected"}
     shown = version if version.isdecimal() else repr(version)
     return (

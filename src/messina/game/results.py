@@ -9,7 +9,7 @@ from messina.rules.terms import SOURCES
 
 
 class SoloMark(NamedTuple):
-    """From which score on a solo game is called so: with the basic boards, and with advanced ones."""
+    """A grade of solo games: the score it begins at, with the basic boards and with advanced ones."""
 
     grade: str
     basic: int
@@ -41,7 +41,7 @@ class Result:
 
 
 def result_of(state: State) -> Result:
-    """10.5: most points, then more repopulated hexes, then the more valuable single one."""
+    """10.5: rank by points, then repopulated hexes, then the most valuable single one."""
     seats = range(state.options.players)
     keys = [ranking_key(state, seat) for seat in seats]
     places = tuple(1 + sum(other > key for other in keys) for key in keys)
@@ -53,7 +53,7 @@ def result_of(state: State) -> Result:
 
 
 def if_ended(state: State) -> Result:
-    """The result if the final scoring (10.3, 10.4) came now; of a game that is over, its result.
+    """Return the result if the final scoring (10.3, 10.4) came now.
 
     While the table is being set (section 2) there is nothing to count.
     """

@@ -30,7 +30,9 @@ def run_learn_command(asked: argparse.Namespace) -> int:
 
 
 def add_commands(commands: "Commands") -> None:
-    help = "learn to judge positions by self-play; the same command goes on where it was stopped"
+    help = (
+        "train the networks of the learned bots by self-play; the same command goes on where it was stopped"
+    )
     command = commands.add_parser("learn", help=help, description=help[0].upper() + help[1:] + ".")
     command.set_defaults(run=run_learn_command)
     command.add_argument("--folder", type=Path, required=True, metavar="DIR", help="where all of it is kept")
@@ -42,7 +44,7 @@ def add_commands(commands: "Commands") -> None:
     command.add_argument(
         "--measured", type=int, default=48, metavar="M", help="games of each measurement (default 48)"
     )
-    command.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed, the same judge")
+    command.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed, the same networks")
     command.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes (default one a core)"
     )

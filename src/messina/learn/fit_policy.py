@@ -1,4 +1,4 @@
-"""Fits the network that says which destinations are worth a look: the odds that each is the best."""
+"""Fits the policy network: the probability that each destination is the best one."""
 
 from array import array
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from messina.rules.terms import PLACES
 
 RATE: Final = 2e-3
 TESTED: Final = 50
-"""Every twentieth block of so many rows is kept to test with; neighbours are of one game."""
+"""Rows of a block; every twentieth block is kept for testing, since neighbours are of one game."""
 FIRST: Final = (1, 3, 6)
 
 
@@ -35,7 +35,7 @@ class PolicyModel(Residual):
 
 @dataclass(frozen=True)
 class FittedPolicy:
-    """A fitted network, and how often the best destination was among its first 1, 3 and 6."""
+    """A fitted policy, and how often the best destination was among its first 1, 3 and 6."""
 
     shape: Shape
     numbers: "array[float]"
@@ -43,6 +43,7 @@ class FittedPolicy:
 
 
 def fit_policy(rows: DenseRows, sizes: Sizes, seed: int) -> FittedPolicy:
+    """Fit the policy to rows in which every destination was planned."""
     torch.manual_seed(seed)
     group, worth = rows.facts[:, 0], rows.facts[:, 1 : PLACES + 2].float()
     never = worth == UNREACHABLE
@@ -66,12 +67,14 @@ def fit_policy(rows: DenseRows, sizes: Sizes, seed: int) -> FittedPolicy:
 
 
 def top_shares(said: Tensor, goal: Tensor) -> list[float]:
+    """Return how often the best destination ranks among the first 1, 3 and 6."""
     best = said.gather(1, goal.argmax(1)[:, None])
     rank = (said > best).sum(1)
     return [round(float((rank < first).float().mean()), 3) for first in FIRST]
 
 
 def policy_parameters(model: PolicyModel) -> "array[float]":
+    """Return the parameters of the model for features that are not scaled, in file order."""
     first, first_bias = model.plain()
     straight = model.straight / model.scale[:, None]
     last_bias = model.last_bias - model.mean @ model.straight

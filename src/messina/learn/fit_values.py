@@ -1,7 +1,7 @@
-"""Fits the network that judges: a linear model by round and kind of game, and a small network for the rest.
+"""Fits the value network: a linear model by round and kind of game, and a small network for the rest.
 
-What is to be foretold are lambda-returns: in part what the judge thinks of the same seat's next turns, in
-part, and in the end, the real score. They are worked out anew after every sweep.
+Targets are lambda-returns: in part the prediction for the same seat's next turns, in part, and at the end,
+the real score. They are computed again after every sweep.
 """
 
 from array import array
@@ -31,14 +31,14 @@ DROPPED: Final = 0.1
 DECAY: Final = 0.1
 RATE: Final = 1e-3
 BATCH: Final = {"cuda": 4096, "cpu": 1024}
-"""Rows looked at in a step."""
+"""Rows of a batch."""
 TESTED: Final = 20
-"""One game of so many is kept to test with."""
+"""Every twentieth game is kept for testing."""
 
 
 @dataclass(frozen=True)
 class Sizes:
-    """How large networks are, and how long they are fitted."""
+    """The sizes of a network, and how many steps it is fitted."""
 
     hidden: int = 62
     units: int = 16
@@ -46,7 +46,7 @@ class Sizes:
 
 
 class TurnEnds:
-    """Ends of turns, and the chains that lead from one to the next of the same seat."""
+    """Rows of turn ends, and the chains that link the turns of one seat."""
 
     def __init__(self, rows: DenseRows) -> None:
         fact = {name: rows.facts[:, number] for number, name in enumerate(END_FACTS)}
@@ -59,7 +59,7 @@ class TurnEnds:
         self.order, self.steps = chains(fact["game"] * 4 + fact["seat"])
 
     def returns(self, predicted: Tensor) -> Tensor:
-        """What each row is to foretell, if this is what is thought of all of them."""
+        """Return the lambda-return of each row, given predictions for all rows."""
         thought, target = predicted[self.order], self.final[self.order].clone()
         for rows in self.steps:
             target[rows] = (1 - TRACE) * thought[rows + 1] + TRACE * target[rows + 1]
@@ -69,7 +69,7 @@ class TurnEnds:
 
 
 def chains(key: Tensor) -> tuple[Tensor, list[Tensor]]:
-    """Rows sorted by chain, and the sorted rows that are 1, 2, 3... steps before a chain's last."""
+    """Sort rows by chain. Return the order, and the sorted rows 1, 2, 3... steps before a chain's end."""
     order = torch.argsort(key, stable=True)
     key = key[order]
     last = torch.ones(len(key), dtype=torch.bool, device=key.device)
@@ -117,13 +117,14 @@ class LinearModel:
             self.gram[group] += centred.T @ centred
 
     def start(self) -> None:
-        """Before anything is known: the hand-made evaluation, right on average."""
+        """Start from the hand-made evaluation, shifted to the right mean."""
         for group, rows in enumerate(self.rows):
             if len(rows):
                 to_come = (self.ends.final - self.ends.now)[rows].double().mean(0)
                 self.bias[group] = to_come - self.mean[group] @ self.weights[group]
 
     def solve(self, target: Tensor) -> None:
+        """Solve the regressions of all groups for the target."""
         for number in range(6):
             groups = [group for group in (number, number + 6, number + 12) if len(self.rows[group])]
             right = {group: self.right_side(group, target) for group in groups}
@@ -146,7 +147,7 @@ class LinearModel:
         return total
 
     def predict(self) -> Tensor:
-        """Points to come, of every row."""
+        """Predict the points to come of every row."""
         out = torch.zeros_like(self.ends.now)
         for group in range(GROUPS):
             weights = (self.weights[group] / self.scale.double()[:, None]).float()
@@ -159,7 +160,7 @@ class LinearModel:
 
 
 class Residual(torch.nn.Module):
-    """Two layers for what the linear part leaves; biases by group."""
+    """Two layers for what the linear model leaves over; biases by group."""
 
     def __init__(self, sizes: Sizes, outs: int, mean: Tensor, scale: Tensor) -> None:
         super().__init__()
@@ -186,7 +187,7 @@ class Residual(torch.nn.Module):
         return out
 
     def plain(self) -> tuple[Tensor, Tensor]:
-        """The first layer and its bias as they work on features as they are."""
+        """Return the first layer and its bias for features that are not scaled."""
         return self.first / self.scale[:, None], self.first_bias - self.mean @ self.first
 
 
@@ -209,7 +210,7 @@ def train(
 
 @dataclass(frozen=True)
 class FittedValues:
-    """A fitted network: its numbers, how far it was off by round, and what it is of every row."""
+    """A fitted value network, and its error by round beside that of the hand-made evaluation."""
 
     shape: Shape
     numbers: "array[float]"
@@ -218,6 +219,7 @@ class FittedValues:
 
 
 def fit_values(rows: DenseRows, sizes: Sizes, seed: int) -> FittedValues:
+    """Fit the linear models in sweeps, then the network to what they leave over."""
     torch.manual_seed(seed)
     ends = TurnEnds(rows)
     mean, scale = mean_and_deviation(ends.x)
@@ -241,7 +243,7 @@ def fit_values(rows: DenseRows, sizes: Sizes, seed: int) -> FittedValues:
 
 
 def fit_residual(residual: Residual, ends: TurnEnds, predicted: Tensor, more: Tensor, sizes: Sizes) -> Tensor:
-    """One pass; what the network then says of all rows, in points."""
+    """Fit the residual network once. Return its predictions for all rows, in points."""
     target = (ends.returns(predicted + more + ends.now) - ends.now - predicted) / SCALE
     target[~ends.company, 1] = 0.0
 
@@ -255,12 +257,13 @@ def fit_residual(residual: Residual, ends: TurnEnds, predicted: Tensor, more: Te
 
 
 def hand_made_error(ends: TurnEnds) -> Tensor:
+    """Return the error of the hand-made evaluation for every row."""
     terms = ends.x[:, TERMS_AT : TERMS_AT + TERMS].float().sum(1) / 8.0
     return terms + ends.now[:, 0] - ends.final[:, 0]
 
 
 def by_round(ends: TurnEnds, off: Tensor) -> list[float]:
-    """The root of the mean square of an error in rounds 1 to 6, in games that were not learned from."""
+    """Return the root mean square error in rounds 1 to 6, in games kept for testing."""
     found = []
     for number in range(6):
         errors = off[ends.tested & (ends.group % 6 == number)]
@@ -269,6 +272,7 @@ def by_round(ends: TurnEnds, off: Tensor) -> list[float]:
 
 
 def value_parameters(linear: LinearModel, residual: Residual) -> "array[float]":
+    """Return linear models and network for features that are not scaled, in file order."""
     first, first_bias = residual.plain()
     straight = linear.weights / linear.scale.double()[:, None] / SCALE
     last_bias = residual.last_bias + linear.bias.float() / SCALE

@@ -1,4 +1,4 @@
-"""How good a judge is: alone, against greedy, and against the first judge of its run."""
+"""Measures the strength of a network: alone, against greedy, and against the first network of its run."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -15,7 +15,7 @@ SEED: Final = 1_000_003
 
 @dataclass(frozen=True)
 class Strength:
-    """What came of the games."""
+    """The results of a measurement."""
 
     games: int
     solo: float
@@ -27,13 +27,16 @@ class Strength:
     """A turn."""
 
     def words(self) -> str:
+        """Return the results as a line of text."""
         return (
-            f"solo {self.solo:.1f}, beats greedy in {100 * self.against_greedy:.0f} % and the first judge in "
-            f"{100 * self.against_first:.0f} % of {self.games}, {1000 * self.seconds:.0f} ms a turn"
+            f"solo {self.solo:.1f}, beats greedy in {100 * self.against_greedy:.0f} % "
+            f"and the first network in {100 * self.against_first:.0f} % of {self.games}, "
+            f"{1000 * self.seconds:.0f} ms a turn"
         )
 
 
 def measure(network: Path, first: Path, games: int, workers: Workers) -> Strength:
+    """Play a network alone, against greedy and against the first network of its run."""
     own, other = f"learned:{network}", f"learned:{first}"
     alone = [Match(deal, (own,), (0,)) for deal in range(games)]
     rounds = duels(own, "greedy", games), duels(own, other, games) if network != first else []
@@ -50,7 +53,7 @@ def measure(network: Path, first: Path, games: int, workers: Workers) -> Strengt
 
 
 def duels(own: str, other: str, games: int) -> list[Match]:
-    """Every deal from both seats."""
+    """List games for two in which every deal is played from both seats."""
     return [
         Match(game // 2, (own, other) if game % 2 else (other, own), (0, 1) if game % 2 else (1, 0))
         for game in range(games)
@@ -58,6 +61,7 @@ def duels(own: str, other: str, games: int) -> list[Match]:
 
 
 def won(outcomes: list[Outcome], bot: str) -> float:
+    """Return the bot's share of first places; a shared one counts in part."""
     total = 0.0
     for outcome in outcomes:
         first = [seat.bot for seat in outcome.seats if seat.place == 1]

@@ -11,7 +11,7 @@ from messina.sim.svg import curve_plot, legend
 
 @dataclass
 class Generation:
-    """What is known of one generation's judge."""
+    """The results of one generation."""
 
     errors: list[float]
     """How far it was off, by round, in points."""
@@ -22,11 +22,12 @@ class Generation:
 
 
 def report_page(generations: Sequence[Generation]) -> str:
+    """Build the report of a run as an HTML page."""
     rounds = [[one.errors[number] for one in generations] for number in range(6)]
     measured = [one.measured for one in generations if one.measured is not None]
     sections = [
         (
-            "How far the judge is off",
+            "Prediction error",
             legend([f"round {number}" for number in range(1, 7)], "rounds")
             + curve_plot(rounds, "points", ENGLISH),
         )
@@ -40,11 +41,11 @@ def report_page(generations: Sequence[Generation]) -> str:
             ("Alone", curve_plot([[one.solo for one in measured]], "median score", ENGLISH)),
             (
                 "Against others",
-                legend(["greedy", "the first judge"], "others") + curve_plot(shares, "% won", ENGLISH),
+                legend(["greedy", "the first network"], "others") + curve_plot(shares, "% won", ENGLISH),
             ),
         ]
     sections.append(("Numbers", numbers_table(generations)))
-    return page("A judge is learned", f"{len(generations)} generations", sections, ENGLISH)
+    return page("Training of the networks", f"{len(generations)} generations", sections, ENGLISH)
 
 
 def numbers_table(generations: Sequence[Generation]) -> str:

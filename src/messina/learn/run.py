@@ -1,8 +1,8 @@
 """A run: plays, fits, plays with what was learned, measures, and keeps everything on the way.
 
-Games of a generation are played with the judge of the generation before the last, so that playing and fitting
-go on at the same time. All that a run makes lies in its folder: games, a judge a generation, and a record of
-what was measured. The same command goes on where it was stopped.
+Games of a generation are played with the networks of the generation before the last, so that playing and
+fitting go on at the same time. Its folder holds everything: games, a network file for each generation,
+and the measurements. The same command goes on where it was stopped.
 """
 
 import hashlib
@@ -36,9 +36,9 @@ from messina.sim.workers import Workers
 SHARD: Final = 12
 """Games of a file; they are played with one pack."""
 WINDOW: Final = 12
-"""Generations whose games a judge is fitted to."""
+"""Generations whose games a network is fitted to."""
 POLICY_SIZES: Final = Sizes(hidden=64, units=32)
-"""Of the network that says where to look; it is fitted as long as the other."""
+"""Sizes of the policy network; it is fitted as long as the value network."""
 
 STANDARD_SIZES: Final = Sizes()
 
@@ -47,17 +47,18 @@ Log = Callable[[str], object]
 
 @dataclass(frozen=True)
 class Learning:
-    """What is to be done; the judge depends on these and on the machine's arithmetic alone."""
+    """The settings of a run; the networks depend on these and on the machine's arithmetic alone."""
 
     generations: int
     games: int
     """Games of a generation."""
     seed: int = 0
     measured: int = 48
-    """Games of every measurement: solo, against greedy, against the first judge."""
+    """Games of every measurement: solo, against greedy, against the first network."""
     sizes: Sizes = STANDARD_SIZES
 
     def check(self) -> None:
+        """Raise OptionError if a setting is out of bounds."""
         for name, least in (("generations", 1), ("games", 1), ("measured", 2)):
             if getattr(self, name) < least:
                 raise OptionError(f"{name} is {getattr(self, name)}; it is at least {least}")
@@ -67,7 +68,7 @@ class Learning:
             raise OptionError(f"seed is {self.seed}; it is a whole number from 0 to 2**{SEED_BITS} - 1")
 
     def same(self) -> dict[str, Any]:
-        """What a run that is taken up must agree with; it may be made longer."""
+        """Return the settings that must agree when a run is continued; it may be made longer."""
         said = asdict(self)
         del said["generations"], said["measured"]
         return {**said, "pack": load_pack().hash}
@@ -75,7 +76,7 @@ class Learning:
 
 @dataclass
 class Progress:
-    """How far a run is, as its folder remembers."""
+    """The progress of a run, as its folder keeps it."""
 
     run: dict[str, Any]
     generations: list[Generation] = field(default_factory=list)
@@ -106,6 +107,7 @@ class Run:
         return self.folder / f"{generation:03d}.network"
 
     def resume(self) -> Progress:
+        """Read the progress from the folder, or start anew. Raise OptionError for another run."""
         path = self.folder / "progress.json"
         fresh = Progress(self.learning.same())
         if not path.exists():
@@ -141,7 +143,7 @@ class Run:
         ]
 
     def play(self, generation: int) -> None:
-        """All games of a generation that are not there yet."""
+        """Play the games of a generation that are missing."""
         missing = [shard for shard in self.shards(generation) if not shard.out.exists()]
         done = self.workers.map(play_shard, missing)
         if done:
@@ -168,7 +170,7 @@ class Run:
         return self.seen[generation]
 
     def fit(self, generation: int) -> None:
-        """The judge of a generation: from its games and those of the generations before."""
+        """Fit the networks of a generation to its games and those of the generations before."""
         window = range(max(0, generation + 1 - WINDOW), generation + 1)
         self.seen = {number: rows for number, rows in self.seen.items() if number in window}
         rows = [self.rows_of(number) for number in window]
@@ -207,7 +209,7 @@ class Run:
     # All of it.
 
     def go(self) -> Path:
-        """The judge of the last generation."""
+        """Run all generations. Return the path of the last network."""
         with ThreadPoolExecutor(1) as beside:
             self.play(0)
             for generation in range(self.learning.generations):
@@ -225,7 +227,7 @@ class Run:
         return self.network_path(self.learning.generations - 1)
 
     def play_ahead(self, generation: int) -> None:
-        """While a generation is fitted: how good is the one before, and the games of the next."""
+        """While a generation is fitted: measure the one before and play the games of the next."""
         if generation > 0:
             self.measure(generation - 1)
         if generation + 1 < self.learning.generations:
@@ -233,7 +235,7 @@ class Run:
 
 
 def code_hash() -> str:
-    """Of all code that a judge depends on: rules, bots and this room."""
+    """Return a hash of all code that the networks depend on: rules, bots and learn."""
     told = hashlib.sha256()
     for room in ("rules", "bots", "learn"):
         folder = files("messina").joinpath(room)

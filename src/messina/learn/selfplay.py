@@ -1,8 +1,8 @@
-"""Games to learn from, varied so that every strategy is seen: many manners at many kinds of table.
+"""Self-play, varied so that the rows show every strategy at every kind of table.
 
 A game has a number, and everything about it (who plays how, with which boards, what chance brings) comes from
-the run's seed and that number. Each seat has a manner of its own: what it wants, a bias in what it likes, how
-hot-headed it chooses, how often it slips.
+the run's seed and that number. Each seat plays in its own way: the weight of opponents' points, a bias of
+its evaluation, the temperature of its choices, how often it makes a mistake.
 """
 
 import math
@@ -39,22 +39,22 @@ ADVANCED: Final = 0.25
 OTHER_READING: Final = 0.2
 PRIORITY_TILE: Final = 0.2
 OPPONENT_WEIGHTS: Final = (0.0, 0.3, 0.5)
-"""How much the points of the best of the others count against one's own: each equally often."""
+"""How much the points of the best opponent count against the seat's own: each equally often."""
 BLUR: Final = 0.35
-"""How far a bent evaluation's weights are off, on the logarithmic scale."""
+"""Standard deviation of the errors in biased weights, on the logarithmic scale."""
 WIDTH: Final = 2
 SLIPS: Final = 12
-"""A slip is any of the best so many turns."""
+"""A mistake is any of this many best turns."""
 SEEN_BY_OTHERS: Final = 0.2
 """How often a turn's end is also noted as another seat sees it."""
 
 
 @dataclass(frozen=True)
 class Variety:
-    """How far players stray from the best they know."""
+    """How far players deviate from the best play they know."""
 
     calm: float
-    """The share of players who do not."""
+    """The share of players who do not deviate."""
     heat: float
     """How much worse a turn may be and still be taken often, in points, at most."""
     slips: float
@@ -63,14 +63,15 @@ class Variety:
     bias: float
     """and its weight, at most."""
     full: float
-    """How often all destinations are thought through."""
+    """How often all destinations are planned."""
 
 
 BEGINNERS: Final = Variety(calm=0.2, heat=1.0, slips=0.05, biased=1.0, bias=1.0, full=1.0)
-"""The first generation: the hand-made evaluation, bent in every way."""
+"""The first generation: the hand-made evaluation with biased weights."""
 
 
 def variety_of(generation: int) -> Variety:
+    """Return the variety of a generation; it shrinks from one to the next."""
     if generation == 0:
         return BEGINNERS
     heat = max(0.35, 0.9 - 0.05 * generation)
@@ -79,7 +80,7 @@ def variety_of(generation: int) -> Variety:
 
 @dataclass(frozen=True)
 class Shard:
-    """Some games of a generation; the file they go into, and the judge they are played with."""
+    """Some games of a generation, the file they are written to, and the network that plays them."""
 
     seed: int
     generation: int
@@ -89,12 +90,12 @@ class Shard:
 
 
 def share(dice: Dice) -> float:
-    """A number between 0 and 1, never either."""
+    """Return a random number strictly between 0 and 1."""
     return (int(dice.next()) + 0.5) / 2**32
 
 
 def bell(dice: Dice) -> float:
-    """A normally distributed number."""
+    """Return a normally distributed random number."""
     return math.sqrt(-2.0 * math.log(share(dice))) * math.cos(2.0 * math.pi * share(dice))
 
 
@@ -138,6 +139,7 @@ class SelfPlayer:
 
 
 def evaluator_with(path: Path | None, opponent_weight: float) -> Evaluator:
+    """Make the hand-made evaluator, or the learned one of a file."""
     if path is None:
         return Evaluator(load_weights())
     file = load_network_file(path)
@@ -147,12 +149,13 @@ def evaluator_with(path: Path | None, opponent_weight: float) -> Evaluator:
 
 
 def blurred(dice: Dice) -> Weights:
+    """Return the weights with random errors."""
     values = load_weights().values
     return Weights({name: values[name] * math.exp(BLUR * bell(dice)) for name in NAMES})
 
 
 def table_for(dice: Dice) -> Options:
-    """A kind of table."""
+    """Draw the options of a game."""
     players = PLAYERS[dice.below(len(PLAYERS))]
     advanced = share(dice) < ADVANCED
     sides = ["".join("ab"[dice.below(2)] for _ in range(players)) for _ in range(2)]
@@ -165,7 +168,7 @@ def table_for(dice: Dice) -> Options:
 
 
 def play_shard(shard: Shard) -> tuple[int, int]:
-    """Play the games and write down what was seen; how many, and the sum of their scores a seat."""
+    """Play the games and write the rows. Return the number of games and the sum of mean scores."""
     ends, choices = Rows(), Rows(for_policy=True)
     box = pack_of(shard)
     points = 0
@@ -178,7 +181,7 @@ def play_shard(shard: Shard) -> tuple[int, int]:
 
 
 def pack_of(shard: Shard) -> Box:
-    """The pack of all games of the shard: the packaged one, or one with values drawn anew."""
+    """Return the pack of all games of the shard: the packaged one, or one with values drawn anew."""
     number = shard.generation * MOST_GAMES + shard.numbers[0]
     return pack_for(Dice((shard.seed ^ PACK_SEED) | number << SEED_BITS))
 
@@ -207,7 +210,7 @@ def play_game(dice: Dice, box: Box, shard: Shard, number: int, ends: Rows, choic
 
 
 def note_end(ends: Rows, state: State, number: int, mover: int, dice: Dice) -> None:
-    """The end of a turn as its player sees it, and now and then as another does."""
+    """Add the end of a turn as its player sees it, and sometimes as another player does."""
     for seat in range(state.options.players):
         if seat == mover or share(dice) < SEEN_BY_OTHERS:
             scores = [int(state.seats[seat].score), int(best_other(state, seat))]
@@ -216,7 +219,7 @@ def note_end(ends: Rows, state: State, number: int, mover: int, dice: Dice) -> N
 
 
 def note_choice(choices: Rows, state: State, seat: int, turns: list[Plan]) -> None:
-    """Where one could have gone: what each destination is worth, in tenths of a point below the best."""
+    """Add the value of each destination, in tenths of a point below the best."""
     worth = [UNREACHABLE] * (PLACES + 1)
     for turn in turns:
         for code in turn.codes:  # somebody may go to a workshop first (7.6)

@@ -13,12 +13,13 @@ PART = 50_000
 
 
 def device() -> str:
+    """Return the device that fits the networks: a GPU if there is one."""
     return "cuda" if torch.cuda.is_available() else "cpu"
 
 
 @dataclass
 class DenseRows:
-    """Rows as a matrix; `facts` beside it, in whole numbers."""
+    """Training rows as a matrix of features; `facts` are whole numbers beside it."""
 
     x: torch.Tensor
     facts: torch.Tensor
@@ -28,6 +29,7 @@ class DenseRows:
 
 
 def to_dense(table: RowArrays) -> DenseRows:
+    """Convert sparse rows to a dense matrix in half precision on the device."""
     where = device()
     counts = table.counts.astype(np.int64)
     begins = np.concatenate([[0], np.cumsum(counts)])
@@ -45,11 +47,12 @@ def to_dense(table: RowArrays) -> DenseRows:
 
 
 def concatenated(parts: list[DenseRows]) -> DenseRows:
+    """Join several sets of rows."""
     return DenseRows(torch.cat([one.x for one in parts]), torch.cat([one.facts for one in parts]))
 
 
 def mean_and_deviation(x: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    """The mean of every feature, and how far it spreads, at least 1."""
+    """Return mean and standard deviation (at least 1) of every feature."""
     total = torch.zeros(x.shape[1], dtype=torch.float64, device=x.device)
     squares = torch.zeros_like(total)
     for part in x.split(PART):
@@ -62,6 +65,6 @@ def mean_and_deviation(x: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
 
 
 def flattened(*tensors: torch.Tensor) -> list[float]:
-    """All numbers of the tensors, one after another."""
+    """Return all numbers of the tensors, one after another."""
     numbers: list[float] = torch.cat([one.detach().float().cpu().reshape(-1) for one in tensors]).tolist()
     return numbers

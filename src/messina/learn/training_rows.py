@@ -31,7 +31,7 @@ UNREACHABLE: Final = -30_000
 
 @dataclass
 class Rows:
-    """Rows of one kind, as they are met."""
+    """Collects rows of one kind while games are played."""
 
     index: list[IntArray] = field(default_factory=list)
     value: list[IntArray] = field(default_factory=list)
@@ -41,6 +41,7 @@ class Rows:
     features: FeatureVector = field(default_factory=lambda: FeatureVector(component_texts(load_pack())))
 
     def add(self, state: State, weights: Weights, seat: int, facts: list[int]) -> None:
+        """Add the position as the seat sees it, with its facts."""
         features = self.features
         write_features(features, state, weights, seat, True, self.for_policy)
         self.index.append(np.array(features.index[: features.count], np.int16))
@@ -48,6 +49,7 @@ class Rows:
         self.facts.append(facts)
 
     def arrays(self, name: str, facts: int) -> dict[str, NDArray[Any]]:
+        """Return the rows as arrays, named for a file."""
         none = np.zeros(0, np.int16)
         return {
             f"{name}_counts": np.array([len(one) for one in self.index], np.int16),
@@ -68,11 +70,12 @@ class RowArrays:
 
 
 def group_in(state: State) -> int:
+    """Return the group of the position as a plain int."""
     return int(group_of(state))
 
 
 def write_arrays(path: Path, arrays: dict[str, NDArray[Any]]) -> None:
-    """The file is there whole or not at all."""
+    """Write the arrays to a file that is there whole or not at all."""
     new = path.with_name(path.name + ".new")
     with new.open("wb") as file:
         np.savez(file, allow_pickle=False, **arrays)
@@ -80,6 +83,7 @@ def write_arrays(path: Path, arrays: dict[str, NDArray[Any]]) -> None:
 
 
 def read_table(path: Path, name: str) -> RowArrays:
+    """Read the rows of one kind. Raise OptionError if the file cannot be read."""
     try:
         with np.load(path) as file:
             return RowArrays(*(file[f"{name}_{part}"] for part in ("counts", "index", "value", "facts")))
@@ -88,6 +92,7 @@ def read_table(path: Path, name: str) -> RowArrays:
 
 
 def join(tables: list[RowArrays]) -> RowArrays:
+    """Concatenate sets of rows."""
     return RowArrays(
         np.concatenate([one.counts for one in tables]),
         np.concatenate([one.index for one in tables]),

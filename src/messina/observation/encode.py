@@ -1,6 +1,6 @@
-"""What a seat sees, as one row of small whole numbers, and which actions are legal, as one row of 0 and 1.
+"""Encodes what a seat sees as a row of small whole numbers, and the legal actions as a row of 0 and 1.
 
-The rows are written straight into arrays that somebody else has made: nothing is allocated. A row begins
+The rows are written straight into arrays of the caller: nothing is allocated. A row begins
 with the question and the table, then the city; then come the estates, the own one first, the others as they
 sit behind it, and what may be used in the action step. What is not there (a boat, an owner, a seat) is 0, so
 numbers of things count from 1. `messina.env.names` has a name for every number.
@@ -68,26 +68,26 @@ class Observer:
         self.kinds = kinds
 
     def write_mask(self, out: vec[u8], at: i64, offer: Offer) -> None:
-        """1 for every legal action; the row must be clear."""
+        """Write 1 for every legal action; the row must be clear."""
         index = self.index
         codes = offer.codes
         for i in range(offer.count):
             out[at + i64(index[codes[i]])] = 1
 
     def clear_mask(self, out: vec[u8], at: i64, offer: Offer) -> None:
-        """Take back what `write_mask` wrote of this offer."""
+        """Clear what `write_mask` wrote for this offer."""
         index = self.index
         codes = offer.codes
         for i in range(offer.count):
             out[at + i64(index[codes[i]])] = 0
 
     def write(self, out: vec[i16], at: i64, s: State, seat: i64) -> None:
-        """What the seat sees."""
+        """Write what the seat sees."""
         self.write_table(out, at, s, seat)
         write_unseen(out, at + UNSEEN_AT, s)
 
     def write_table(self, out: vec[i16], at: i64, s: State, seat: i64) -> None:
-        """All but what chance may still bring, which changes seldom."""
+        """Write everything but what chance may still bring, which changes seldom."""
         self.write_question(out, at, s, seat)
         write_round(out, at + TABLE_AT, s, seat)
         write_city(out, at, s, seat)
@@ -114,7 +114,7 @@ class Observer:
 
 
 def relative(s: State, other: i64, seat: i64) -> i64:
-    """1 for the own seat, 2 for the next one...; 0 for nobody."""
+    """Return 1 for the own seat, 2 for the next one...; 0 for none."""
     if other == NOWHERE:
         return 0
     return (other - seat + s.options.players) % s.options.players + 1
@@ -171,7 +171,7 @@ def write_city(out: vec[i16], at: i64, s: State, seat: i64) -> None:
 
 
 def write_unseen(out: vec[i16], at: i64, s: State) -> None:
-    """1 for everything that chance may still bring: tiles, boats, docking tiles, hexes."""
+    """Write 1 for everything that chance may still bring: tiles, boats, docking tiles, hexes."""
     write_bits(out, at, s.unseen, TILES)
     write_bits(out, at + TILES, s.boats_left, BOATS)
     write_bits(out, at + TILES + BOATS, s.docking_left, DOCKS)
@@ -209,7 +209,7 @@ def write_seat(out: vec[i16], at: i64, s: State, player: Player) -> None:
 
 
 def board_number(s: State, player: Player) -> i64:
-    """0 for side a."""
+    """Return the number of the player's estate, 0 for side a."""
     number: i64 = 0
     if player.estate is not s.box.estate_a:
         while s.box.estates_b[number] is not player.estate:

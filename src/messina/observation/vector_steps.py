@@ -23,8 +23,11 @@ SEATS: Final = 4
 
 
 def run_on(s: State, fate: Fate, offer: Offer, seat: i64, reckless: list[Dice | None]) -> i64:
-    """Chance, those who answer at random (with dice of their own), and the others where they have no choice,
-    until this seat is asked, somebody else has a choice, or the game is over; who is asked."""
+    """Answer for chance, for random players, and where there is no choice. Return who is asked next.
+
+    It stops when this seat is asked, another seat has a choice, or the game is over. `reckless` holds the
+    dice of players that answer at random.
+    """
     while True:
         settle_chance(s, fate, offer)
         if not s.frames:
@@ -43,7 +46,7 @@ def run_on(s: State, fate: Fate, offer: Offer, seat: i64, reckless: list[Dice | 
 
 
 class Games:
-    """So many games of one kind, and the arrays that are written after each step."""
+    """Many games of one kind, and the arrays that are written after each step."""
 
     def __init__(self, count: i64, box: Box, options: Options, observer: Observer) -> None:
         self.count = count
@@ -67,7 +70,7 @@ class Games:
         """What was last written of what chance may still bring."""
 
     def reset(self, seed: int) -> None:
-        """All games anew."""
+        """Start all games anew."""
         self.dice = Dice(seed)
         self.states = [self.begin() for _ in range(self.count)]
         self.fates = [Fate(self.fate_seed()) for _ in range(self.count)]
@@ -81,14 +84,14 @@ class Games:
         return int(self.dice.next()) << 32 | int(self.dice.next())
 
     def restart(self, number: i64) -> None:
-        """What a seat begins with (2.9) is no reward."""
+        """Start one game anew; what a seat begins with (2.9) is no reward."""
         self.over[number] = 0
         self.write_next_question(number)
         for seat in range(SEATS):
             self.rewards[number * SEATS + seat] = 0
 
     def step(self, actions: list[int]) -> None:
-        """An action, by its index, for every game. It trusts its caller: each was legal."""
+        """Take one action, by its index, in every game. Each must be legal."""
         codes = self.observer.codes
         for number in range(self.count):
             if self.over[number] == 1:
@@ -100,7 +103,7 @@ class Games:
                 self.write_next_question(number)
 
     def write_next_question(self, number: i64) -> None:
-        """Answer for chance, and write what is seen then."""
+        """Answer for chance, and write what the next seat sees."""
         s = self.states[number]
         offer = self.offers[number]
         observer = self.observer
@@ -127,7 +130,7 @@ class Games:
             write_unseen(self.seen, number * SIZE + UNSEEN_AT, s)
 
     def random_actions(self, dice: Dice) -> list[int]:
-        """A random legal action for every game; 0 where it is over."""
+        """Return a random legal action for every game, 0 where it is over."""
         index = self.observer.index
         actions: list[int] = []
         for offer in self.offers:

@@ -1,4 +1,4 @@
-"""From sound entries to the `Box` that the rules read."""
+"""Builds the `Box` that the rules read from sound entries of a pack."""
 
 from collections.abc import Iterable
 
@@ -111,7 +111,7 @@ def build_hex(entry: Entry, benefits: Benefits) -> box.Hex:
 
 
 def build_harbour(entry: Entry, benefits: Benefits) -> box.Hex:
-    """A harbour has an action and perhaps a rat (3.11): no colour, and nobody repopulates it (9.1)."""
+    """3.11: build a harbour: an action and perhaps a rat, no colour, never repopulated (9.1)."""
     free, nobody = effect_parser.read_cost("none"), vec[i64]([0] * len(CLASSES))
     action = benefits.of(entry["action"])
     rat = RATS.index(entry["rat"]) if "rat" in entry else -1

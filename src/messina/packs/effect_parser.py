@@ -1,4 +1,4 @@
-"""How single values are written in a pack, above all the language of printed actions.
+"""Parses single values of a pack, above all printed actions and their effects.
 
 `build / major`, `overseer(any,skip) + fire`, `coin(3)`: a text is alternatives between slashes, each a sum of
 effects; `coin -> church` is a trade; `none` is nothing at all. Which effects can stand in a text depends on
@@ -40,7 +40,7 @@ class Misprint(Exception):
 
 @dataclass(frozen=True)
 class Grammar:
-    """What can be printed in one place: its effects, whether there can be a choice, a trade, or nothing."""
+    """What can be printed in one place: its effects, and whether choice, trade or nothing is possible."""
 
     effects: tuple[str, ...]
     alternatives: bool = False
@@ -98,7 +98,7 @@ def read_action(text: str, grammar: Grammar) -> Action:
 
 
 def read_trade(text: str, grammar: Grammar) -> Action:
-    """7.3: `coin -> church`: who pays the left side gets the right side."""
+    """7.3: read a trade such as `coin -> church`: whoever pays the left side gets the right side."""
     if not grammar.trade:
         raise Misprint(f'{shown(text)} is a trade, which only squares have; must be a sum such as "coin"')
     if "/" in text or text.count("->") > 1:
@@ -109,7 +109,7 @@ def read_trade(text: str, grammar: Grammar) -> Action:
 
 
 def read_cost(text: str) -> vec[i64]:
-    """The tokens to pay, by their number."""
+    """Read the tokens to pay, by their number."""
     bundles = read_action(text, COST).bundles
     return bundles[0].tokens if bundles else vec[i64]([0] * len(PAYABLE))
 
@@ -131,7 +131,7 @@ def read_sum(text: str, grammar: Grammar) -> Bundle:
 
 
 def opportunities(effect: Effect) -> list[int]:
-    """The choices an effect brings; none for what is simply gained."""
+    """Return the choices that an effect brings; none for what is simply gained."""
     if effect.name == "scroll":
         return [OPPORTUNITIES.index("scroll")] * effect.count
     return [] if effect.name in COUNTED else [OPPORTUNITIES.index(effect.text)]
@@ -182,7 +182,7 @@ def read_square(value: str) -> tuple[bool, Action]:
 
 
 def read_citizens(value: str) -> tuple[vec[i64], vec[i64]]:
-    """Citizens to give up by class: those that may be plain, and those that must be upgraded."""
+    """Read the citizens to give up by class: those that may be plain, and those that must be upgraded."""
     counts = Counter(value.split())
     if not counts or set(counts) - set("ncaNCA"):
         raise Misprint(f'{shown(value)} is not a list of the letters n c a N C A such as "n n C"')
@@ -191,7 +191,7 @@ def read_citizens(value: str) -> tuple[vec[i64], vec[i64]]:
 
 
 def read_players(value: list[Any]) -> int:
-    """The player counts that use a hex, as bits."""
+    """Read the player counts that use a hex, as bits."""
     if not value or any(type(number) is not int or number not in PLAYER_COUNTS for number in value):
         raise Misprint("must be a list of the player counts 2, 3, 4 such as [3, 4]")
     if value != sorted(set(value)):
@@ -206,7 +206,7 @@ def read_spot(value: list[Any]) -> tuple[int, int]:
 
 
 def read_walk(value: list[Any]) -> vec[i64]:
-    """A walk goes once round the city, so only its start can differ."""
+    """Read a walk; it goes once round the city, so only its start can differ."""
     start = EXTENSIONS.index(value[0]) if value and value[0] in EXTENSIONS else 0
     walk = [*EXTENSIONS[start:], *EXTENSIONS[:start]]
     if value != walk:
@@ -215,7 +215,7 @@ def read_walk(value: list[Any]) -> vec[i64]:
 
 
 def read_values(value: list[Any]) -> list[list[float]]:
-    """The values at each marker position, as a list also where there is only one."""
+    """Read the values at each marker position, as a list also where there is only one."""
     positions = [position if isinstance(position, list) else [position] for position in value]
     if not 2 <= len(positions) <= MOST_POSITIONS:
         raise Misprint(f"has {len(positions)} positions; must have 2 to {MOST_POSITIONS}")
@@ -226,7 +226,7 @@ def read_values(value: list[Any]) -> list[list[float]]:
 
 
 def read_deed(value: str) -> tuple[int, int]:
-    """What the solo opponent takes, and the class of a workshop (-1 for other deeds)."""
+    """Read what the solo opponent takes, and the class of a workshop (-1 for other deeds)."""
     workshops = [f"workshop({name})" for name in CLASSES]
     if value in workshops:
         return DEEDS.index("workshop"), workshops.index(value)
@@ -240,7 +240,7 @@ def listed(words: tuple[str, ...]) -> str:
 
 
 def shown(value: object) -> str:
-    """A value from a pack inside a message: short, and always on one line."""
+    """Return a value of a pack for a message: short, and always on one line."""
     if isinstance(value, str):
         short = value if len(value) <= 60 else value[:57] + "..."
         return json.dumps(short, ensure_ascii=not short.isprintable())

@@ -1,4 +1,4 @@
-"""What a pack consists of: `TABLES` lists every table, field by field, `HEADER` what stands before them.
+"""The schema of a pack: `TABLES` lists every table, field by field, `HEADER` what stands before them.
 
 A value is checked and converted in one go by its `Field`; what must fit between entries is in `checks`.
 """
@@ -52,7 +52,7 @@ class Field:
 
 
 def fitting(right: str, kind: type, fits: Callable[[Any], bool], required: bool = True) -> Field:
-    """A field whose values are taken as they are."""
+    """Make a field whose values are taken as they are."""
 
     def read(value: Any) -> Any:
         if not fits(value):
@@ -134,7 +134,7 @@ class Table:
     marks: tuple[str, ...] = ()
 
     def marked(self, row: dict[str, Any]) -> list[str]:
-        """The fields of an entry whose values say where they come from."""
+        """Return the fields of an entry whose values say where they come from."""
         unmarked = {*self.key, *self.ours} - {*self.printed}
         return [name for name in self.fields if name in row and name not in unmarked]
 

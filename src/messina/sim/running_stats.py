@@ -6,7 +6,7 @@ from math import sqrt
 
 @dataclass
 class RunningStats:
-    """The values of one quantity: how many, their mean and how far they lie apart."""
+    """The values of one quantity: count, mean, deviation and extremes."""
 
     count: int = 0
     total: int = 0
@@ -35,7 +35,7 @@ class RunningStats:
 
     @property
     def deviation(self) -> float:
-        """The standard deviation of the values."""
+        """Return the standard deviation of the values."""
         if not self.count:
             return 0.0
         return sqrt(self.squares * self.count - self.total * self.total) / self.count

@@ -1,7 +1,7 @@
-"""Ways of playing: how much those who won used each, beside those who did not.
+"""Strategies: how much winners used each of them, compared with the other players.
 
-A way counts as used from the first thing that it brings: a building, a hex, or a space of the city or church
-register that shows an action. A way that nobody needs to win is not worth playing.
+A strategy counts as used from the first thing that it brings: a building, a hex, or a space of the city or
+church register that shows an action. A strategy that no winner needs is not worth playing.
 """
 
 from collections.abc import Sequence
@@ -18,12 +18,12 @@ STRATEGIES: Final = ("city", "church", "improvements", "workshops", "wagons", "r
 
 
 def first_action(register: Register) -> int:
-    """The first space that brings something."""
+    """Return the first space of the register that brings something."""
     return next(space for space in range(1, register.last + 1) if register.actions[space].bundles)
 
 
 def steps_used(state: State, seat: int) -> tuple[int, ...]:
-    """How far a seat went on each way: steps on the registers, and what was built and repopulated."""
+    """Count a seat's steps in each strategy: on the registers, built and repopulated."""
     player = state.seats[seat]
     return (
         player.registers[CITY] - 1,
@@ -36,14 +36,14 @@ def steps_used(state: State, seat: int) -> tuple[int, ...]:
 
 
 def least_steps(state: State) -> tuple[int, ...]:
-    """From where on each way counts as used."""
+    """Return the number of steps from which each strategy counts as used."""
     registers = state.box.registers
     return first_action(registers[CITY]) - 1, first_action(registers[CHURCH]) - 1, 1, 1, 1, 1
 
 
 @dataclass
 class StrategyUse:
-    """What some seats of many games used."""
+    """How much some seats of many games used each strategy."""
 
     steps: dict[str, RunningStats] = field(
         default_factory=lambda: {name: RunningStats() for name in STRATEGIES}
@@ -78,6 +78,6 @@ class StrategyUse:
 
 
 def add_game(state: State, winners: Sequence[int], won: StrategyUse, lost: StrategyUse) -> None:
-    """Count a finished game among those who won and those who did not."""
+    """Add a finished game to the counts of winners and of the others."""
     for player in state.seats:
         (won if player.seat in winners else lost).add(state, player.seat)

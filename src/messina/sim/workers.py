@@ -1,7 +1,7 @@
-"""Work spread over processes of this machine or over a cluster, with the results in the order of the tasks.
+"""Runs tasks in this process, in several processes or on a cluster, with results in the order of the tasks.
 
-Processes are spawned, so what they are given must be importable and the same everywhere; nothing depends on
-which of them does what.
+Processes are spawned, so functions and tasks must be importable everywhere; no result depends on which
+process does what.
 """
 
 import multiprocessing
@@ -21,26 +21,26 @@ CLUSTERS: Final = ("ray",)
 
 
 def nothing(count: int) -> None:
-    """Tells nobody how far the work is."""
+    """Ignore the progress."""
 
 
 class Executor(Protocol):
-    """Those who do the work."""
+    """Runs tasks, here, in processes or on a cluster."""
 
     size: int
     """How many tasks they do at once."""
 
     def finish(self, do: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[tuple[int, Done]]:
-        """The number of each task and what `do` makes of it, in the order they are finished."""
+        """Yield the number of each task and its result, in the order they finish."""
         ...
 
     def shutdown(self) -> None:
-        """Send them home, whatever they are at."""
+        """Stop at once, whatever is running."""
         ...
 
 
 class Workers:
-    """So many processes, or a cluster; with one job everything is done right here."""
+    """A number of processes, or a cluster; with one job everything runs in this process."""
 
     def __init__(self, jobs: int, cluster: str | None = None) -> None:
         if jobs < 1:
@@ -60,14 +60,14 @@ class Workers:
         self._executor.shutdown()
 
     def finish(self, do: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[Done]:
-        """What `do` makes of each task, in the order they are finished."""
+        """Yield the result of each task, in the order they finish."""
         for _, done in self._executor.finish(do, tasks):
             yield done
 
     def map(
         self, do: Callable[[Task], Done], tasks: Sequence[Task], progress: Callable[[int], object] = nothing
     ) -> list[Done]:
-        """What `do` makes of each task; `progress` is told of every task that is done."""
+        """Return the results in the order of the tasks; `progress` is called for each finished task."""
         results: dict[int, Done] = {}
         for number, done in self._executor.finish(do, tasks):
             results[number] = done
@@ -76,6 +76,7 @@ class Workers:
 
 
 def make_executor(jobs: int, cluster: str | None) -> Executor:
+    """Make the executor for this number of jobs, or that of a cluster."""
     if cluster is None:
         return ProcessExecutor(jobs) if jobs > 1 else SerialExecutor()
     if cluster not in CLUSTERS:
@@ -86,16 +87,20 @@ def make_executor(jobs: int, cluster: str | None) -> Executor:
 
 
 class SerialExecutor:
+    """Runs tasks one after another in this process."""
+
     size = 1
 
     def finish(self, do: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[tuple[int, Done]]:
         return ((number, do(task)) for number, task in enumerate(tasks))
 
     def shutdown(self) -> None:
-        """Nobody was hired."""
+        """Do nothing: no process was started."""
 
 
 class ProcessExecutor:
+    """Runs tasks in spawned processes."""
+
     def __init__(self, jobs: int) -> None:
         self.size = jobs
         spawn = multiprocessing.get_context("spawn")
@@ -114,5 +119,5 @@ class ProcessExecutor:
 
 
 def ignore_interrupts() -> None:
-    """Ctrl-C is for the process that started the others; it ends them."""
+    """Leave Ctrl-C to the parent process, which ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

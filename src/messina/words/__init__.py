@@ -32,14 +32,14 @@ SHOWN = ("coin", "fire", "major", "lumber", "points", "rats")
 def tell_story(
     events: Sequence[Event], box: Box, names: Sequence[str], language: Language = ENGLISH
 ) -> list[str]:
-    """What happened, a line for everything one player does in a row."""
+    """Return what happened, one line for everything a player does in a row."""
     renderer = PhraseRenderer(names, language)
     parts = parts_of(pack_names_of(box), [named(box, event) for event in events])
     return [renderer.render_line(line) for line in lines_of(parts)]
 
 
 def ask(state: State, names: Sequence[str], language: Language = ENGLISH) -> str:
-    """The question as one sentence, addressed to whom it asks."""
+    """Return the question as one sentence for the player who is asked."""
     renderer = PhraseRenderer(names, language)
     asked = question(state)
     player = state.frames[-1].player if state.frames else -1
@@ -49,7 +49,7 @@ def ask(state: State, names: Sequence[str], language: Language = ENGLISH) -> str
 
 
 def describe_action(state: State, code: int, names: Sequence[str], language: Language = ENGLISH) -> str:
-    """An answer in words, what stands behind it in the notation of the pack, and what it changes at once."""
+    """Describe an answer: in words, in the notation of the pack, and by what it changes at once."""
     renderer = PhraseRenderer(names, language)
     tried = state.copy()
     apply(tried, code)

@@ -1,4 +1,4 @@
-"""What stands behind an answer, for those who cannot point at the board: in the notation of the pack."""
+"""Details of an answer in the notation of the pack, for players who cannot point at a board."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,7 +14,7 @@ from messina.words.table_text import show_boat, tile_text, who_is_there, worksho
 
 
 def details(s: State, code: int) -> str:
-    """What an answer is about, or nothing where its words say it all."""
+    """Return what an answer is about in the notation of the pack, or nothing where its words say it all."""
     verb, argument = divmod(code, STRIDE)
     look = DETAILS.get(verb)
     return look(s, argument) if look else ""
@@ -37,7 +37,7 @@ def cabin(s: State, number: int) -> str:
 
 
 def step(s: State, argument: int) -> str:
-    """7.4: the squares that the step serves."""
+    """7.4: name the squares that the step serves."""
     number, branch = divmod(argument, 4)
     klass: int = s.frames[-1].fields()[1]
     kind = s.box.path[number]
@@ -49,7 +49,7 @@ def step(s: State, argument: int) -> str:
 
 
 def unused(s: State, argument: int) -> str:
-    """8.4: what would be lost with the end of the turn."""
+    """8.4: list what would be lost with the end of the turn."""
     pool = s.seats[s.frames[-1].player].pool
     return ", ".join(opportunity_text(s.box, i) for i in range(len(pool)) for _ in range(pool[i]))
 

@@ -1,4 +1,4 @@
-"""What happened, as it is told: each event that is worth a word becomes a part of a line.
+"""Events as phrases: each event that is worth a word becomes a part of a line.
 
 A line is what one player, or the table itself, does in a row. Events that follow one another and say the
 same of different things are told together.
@@ -59,7 +59,7 @@ CITIZENS_ARE_COUNTED: Final = ("CitizenLost", "OpponentRemovedCitizen")
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One thing told: by whom, what, and which things on the table it is about."""
+    """One thing that is told: by whom, what, and which things on the table it is about."""
 
     player: int
     phrase: Phrase
@@ -76,16 +76,16 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class TurnOver:
-    """The line ends here."""
+    """Marks the end of a line."""
 
 
 def parts_of(pack_names: PackNames, events: Sequence[Named]) -> Iterator[Part | TurnOver]:
-    """What there is to tell of some events."""
+    """Yield what is told of some events."""
     return (told for told in tell_each(pack_names, events) if told is not None)
 
 
 def tell_each(pack_names: PackNames, events: Sequence[Named]) -> Iterator[Part | TurnOver | None]:
-    """For each event what is told of it, or nothing."""
+    """Yield for each event what is told of it, or None."""
     before: Named | None = None
     for event in events:
         if event.name in ENDS_OF_TURNS:
@@ -96,7 +96,7 @@ def tell_each(pack_names: PackNames, events: Sequence[Named]) -> Iterator[Part |
 
 
 def is_said(event: Named, before: Named | None) -> bool:
-    """Paying for a walk is already said by the walk; nothing gained is not worth a word."""
+    """Check that an event is worth a word: no payment for a walk, no gain of nothing."""
     if event.name in UNSAID:
         return False
     if event.name == "TokensSpent" and before is not None and before.args.get("coins", 0):
@@ -144,7 +144,7 @@ def kebab(name: str) -> str:
 
 
 def arguments(pack_names: PackNames, event: Named) -> Arguments:
-    """What the message of an event may speak of."""
+    """Return the arguments for the message of an event."""
     given = event.args
     args: Arguments = {"n": 1}
     args |= {name: value for name, value in given.items() if isinstance(value, int)}
@@ -210,7 +210,7 @@ def special_arguments(pack_names: PackNames, event: Named) -> Arguments:
 
 
 def targets(event: Named) -> Iterator[str]:
-    """What an event touches, named as the board names it; things of an estate end in `@seat`."""
+    """Yield what an event touches, named as the board names it; things of an estate end in `@seat`."""
     args, own = event.args, f"@{event.args.get('player', '')}"
     place = next((args[name] for name in ("place", "hex", "dock") if name in args), None)
     if isinstance(place, str) and place != "estate":
@@ -249,7 +249,7 @@ class Line:
 
 
 def join_parts(first: Part, second: Part) -> Part:
-    """Two parts told as one: lists grow, and what counts is added."""
+    """Join two parts told as one: lists grow, counts are added."""
     args = {
         name: joined(value, second.phrase.args[name], name in first.adds)
         for name, value in first.phrase.args.items()
@@ -269,7 +269,7 @@ def joined(first: Argument, second: Argument, adds: bool) -> Argument:
 
 
 def lines_of(told: Iterable[Part | TurnOver]) -> list[Line]:
-    """A turn's end, a new round and a change of player begin a new line."""
+    """Group parts into lines: a turn's end, a new round and a change of player start a new one."""
     lines: list[list[Part]] = []
     opened = False
     for part in told:

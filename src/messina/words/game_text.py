@@ -1,4 +1,4 @@
-"""A whole game retold from its log, chapter by chapter: the setup, every turn, the end of each round."""
+"""A whole game as text, told from its log: the setup, every turn, the end of each round."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ TOLD_BY_HEADINGS = (RoundBegan, RoundEnded)
 
 
 def retell(game: Game, renderer: PhraseRenderer) -> Iterator[str]:
-    """Line by line, everything that happened so far."""
+    """Yield everything that happened so far, line by line."""
     for heading, events in chapters(game):
         lines = list(tell(game, events, renderer))
         if lines:

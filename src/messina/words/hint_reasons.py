@@ -15,7 +15,7 @@ PIECES: Final = (
 
 
 def why(reason: str, ahead: float, other: Phrase, facts: Sequence[tuple[str, int]]) -> Phrase:
-    """What speaks for a turn, by how many points it is ahead of another, and what it has more or less."""
+    """Say why a turn is better: the reason, the points it is ahead, and what the seat has more or less."""
     if ahead < EVEN:
         return Phrase("why-even", {"other": other})
     args: Arguments = {"points": round(ahead, 1), "other": other, "reason": Phrase(f"reason-{reason}")}

@@ -1,4 +1,4 @@
-"""Events with the numbers of the rules turned into the names of things."""
+"""Named events: the numbers of the rules are replaced by the names of things."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ BRANCH_NAMES: Final = ("common", "left", "right")
 
 
 class Named(Protocol):
-    """An event by its name, with the names of what it is about."""
+    """An event by its name, with the names of its arguments."""
 
     @property
     def name(self) -> str: ...
@@ -63,11 +63,12 @@ OTHER_NAMES: Final[dict[tuple[type[Event], str], Callable[[Box, int], str]]] = {
 
 
 def name_of(kind: type[Event], argument: str) -> Callable[[Box, int], str] | None:
-    """How an argument of an event is named, if it names something."""
+    """Return the function that names an argument of an event, if it names something."""
     return OTHER_NAMES.get((kind, argument)) or NAMES.get(argument)
 
 
 def named(box: Box, event: Event) -> NamedEvent:
+    """Return the event with names instead of the numbers of the rules."""
     kind = type(event)
     args: dict[str, str | int] = {}
     for name, value in zip(event._fields, event, strict=True):

@@ -35,6 +35,8 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class PackNames:
+    """The names of the components of one pack."""
+
     districts: Mapping[str, str]
     """The name of each neighbourhood hex by its id."""
     tiles: Mapping[str, Tile]
@@ -48,13 +50,13 @@ class PackNames:
     # Places and pieces.
 
     def place(self, place: str) -> Phrase:
-        """A hex by its printed name, a harbour, dock or the like by its message."""
+        """Name a hex by its printed name, a harbour, dock or the like by its message."""
         if place in self.districts:
             return Phrase("district", {"name": self.districts[place]})
         return Phrase(f"place-{place}")
 
     def holder(self, holder: str) -> Phrase:
-        """Where a citizen is: a square, a cabin or a workshop."""
+        """Name where a citizen is: a square, a cabin or a workshop."""
         kind = holder_kind(holder)
         if kind == "cabin":
             return Phrase("cabin", {"number": int(holder.removeprefix("cabin-"))})
@@ -77,6 +79,7 @@ class PackNames:
 
 @cache
 def pack_names_of(box: Box) -> PackNames:
+    """Collect the names of a box."""
     tiles = {tile.id: Tile("improvement", tile.production.text, "", 0, 0) for tile in box.improvements}
     tiles |= {
         tile.id: Tile("workshop", tile.production.text, CLASSES[tile.klass], tile.era, 0)
@@ -93,7 +96,7 @@ def pack_names_of(box: Box) -> PackNames:
 
 
 def pack_names_of_printed(printed: Mapping[str, Any]) -> PackNames:
-    """Of a pack as it was kept for those who look at old games."""
+    """Collect the names of a pack as it was kept for viewers of old games."""
     return PackNames(
         {hex["id"]: hex["name"] for hex in printed.get("hexes", ()) if hex["letter"] != "H"},
         {
@@ -134,7 +137,7 @@ def klass(name: str) -> Phrase:
 
 
 def citizen(name: str) -> Arguments:
-    """For a sentence: the class to choose words by, the citizen (`nun`), and one of them (`a nun`)."""
+    """Return arguments for a sentence: the class, the citizen (`nun`), and one of them (`a nun`)."""
     return {"klass": name, "citizen": klass(name), "one": Phrase(f"one-{name}")}
 
 
@@ -146,7 +149,7 @@ def citizens(name: str, count: int) -> Phrase:
 
 
 def effect(text: str) -> Phrase:
-    """One term of a sum: `coin(2)`, `overseer(any,skip)`."""
+    """Describe one term of a sum: `coin(2)`, `overseer(any,skip)`."""
     match = EFFECT.fullmatch(text)
     assert match is not None, text
     kind, argument = match[1], match[2]
@@ -156,13 +159,13 @@ def effect(text: str) -> Phrase:
 
 
 def total(text: str) -> Phrase:
-    """A sum; what is gained comes first."""
+    """Describe a sum; gains come first."""
     terms = sorted(TWO_UPGRADES.sub("upgrade(2)", text).split(" + "), key=lambda term: term.startswith(DEEDS))
     return listed(effect(term) for term in terms)
 
 
 def action(text: str) -> Phrase:
-    """A whole printed action: `build / major`, `coin -> church`, `none`."""
+    """Describe a whole printed action: `build / major`, `coin -> church`, `none`."""
     if text == "none":
         return Phrase("effect-none")
     if text == "city / church":

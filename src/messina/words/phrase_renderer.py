@@ -1,4 +1,4 @@
-"""Phrases said aloud: in a language, in words alone, with the names of those who play."""
+"""Renders phrases as plain text: in one language, with the names of the players."""
 
 import re
 from collections.abc import Sequence
@@ -18,18 +18,19 @@ PLAYER: Final = re.compile(r"<p(\d)>")
 
 
 class PhraseRenderer:
-    """Says phrases to the reader of one language, in words alone: icons stand beside theirs."""
+    """Renders phrases in one language as plain text: words alone, no icons."""
 
     def __init__(self, names: Sequence[str], language: Language = ENGLISH) -> None:
         self.names = names
         self.language = language
 
     def render(self, phrase: Phrase) -> str:
+        """Return the phrase as text, with the names of the players."""
         text = ICON.sub("", self.resolve(phrase, "")).strip()
         return PLAYER.sub(lambda player: self.names[int(player[1])], text)
 
     def render_line(self, line: Line) -> str:
-        """Who, and everything they do in a row; what the table does is said in sentences."""
+        """Return a line: the player, and everything they do in a row."""
         parts = [self.render(part.phrase) for part in line.parts]
         if line.player == TABLE:
             return " ".join(parts)
@@ -41,7 +42,7 @@ class PhraseRenderer:
         return f"{who} {self.language.list(parts)}"
 
     def resolve(self, phrase: Phrase, form: str) -> str:
-        """The message in the form that a message around it asks for."""
+        """Format the message of a phrase in the form that the message around it asks for."""
         args = {name: self.argument(value, phrase, form) for name, value in phrase.args.items()}
         return self.language.format(self.variant(phrase.id, form), args)
 
@@ -51,7 +52,7 @@ class PhraseRenderer:
         return self.said(self, value) if isinstance(value, Phrase) else value
 
     def variant(self, id: str, form: str) -> str:
-        """In words alone first: `plain-gen` before `plain` before `gen` before the message itself."""
+        """Choose the message for plain text: `plain-gen`, `plain`, `gen`, or the message itself."""
         if "." in id:
             return id
         wanted = [f"plain-{form}", "plain", form] if form else ["plain"]
@@ -63,7 +64,7 @@ class PhraseRenderer:
 
 
 def phrase_type() -> Any:
-    """A phrase within a message; made when something is said, since Fluent takes long to load."""
+    """Return the Fluent type of a phrase inside a message; imported late, since Fluent loads slowly."""
     from fluent.runtime.types import FluentType
 
     class Said(FluentType):

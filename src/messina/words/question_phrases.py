@@ -1,4 +1,4 @@
-"""What is asked, and every answer, as phrases. Questions are named after the frames that ask them."""
+"""Questions and answers as phrases. Questions are named after the frames that ask them."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -34,7 +34,7 @@ def yes_no(value: object) -> str:
 
 
 def question(s: State) -> Phrase:
-    """To the one who is asked; `.other` of the same message tells the others, with `player`."""
+    """Phrase the question for the player who is asked; `.other` of the message is for the others."""
     if not s.frames:
         return Phrase("ask-over")
     frame = s.frames[-1]
@@ -44,7 +44,7 @@ def question(s: State) -> Phrase:
 
 
 def about(s: State, frame: Any) -> Arguments:
-    """What a question may speak of: what its frame holds, in words."""
+    """Return the arguments for a question's message: what its frame holds, in words."""
     pack_names, player = pack_names_of(s.box), s.seats[frame.player]
     hex, dock = getattr(frame, "hex", NOWHERE), getattr(frame, "dock", NOWHERE)
     args: Arguments = {
@@ -70,7 +70,7 @@ def about(s: State, frame: Any) -> Arguments:
 
 
 def what_is_open(s: State, player: Player, hex: int) -> str:
-    """5.5: the action of the hex and repopulating it, the action alone, or neither; `end` if all is taken."""
+    """5.5: name what is open: the hex's action and repopulating it, the action alone, neither, or `end`."""
     if hex == NOWHERE or hex >= FIRST_DOCK:
         is_taken = isinstance(s.frames[-1], ActionStep) and not any(
             code // STRIDE == a.USE for code in legal_codes(s)
@@ -89,7 +89,7 @@ def kind_of_overseer_question(frame: Frame) -> str:
 
 
 def answer(s: State, code: int) -> Phrase:
-    """One legal answer, complete in itself."""
+    """Phrase one legal answer, complete in itself."""
     verb = code // STRIDE
     describe = ANSWERS.get(verb)
     text = argument_text(s.box, code)

@@ -1,4 +1,4 @@
-"""The table as a plain-text picture, at most 100 columns wide.
+"""The table drawn as plain text, at most 100 columns wide.
 
 The city is drawn hex by hex where it lies: its id, colour and rat, its action, then plague, citizens and
 figures. Below it come docks, players, offer, and the estate of the one who looks. What is printed stands in
@@ -48,7 +48,7 @@ HEADS: Final = ("points", "coins", "fire", "major", "lumber", "rats", *TRACKS[:3
 
 
 def show_table(state: State, seat: int, renderer: PhraseRenderer) -> str:
-    """The whole table as the seat sees it; everything open is the same for all."""
+    """Draw the whole table as the seat sees it; everything open is the same for all."""
     parts = [
         show_round(state, renderer),
         show_city(state, renderer),
@@ -63,7 +63,7 @@ def show_table(state: State, seat: int, renderer: PhraseRenderer) -> str:
 
 
 def show_status(state: State, seat: int, renderer: PhraseRenderer) -> str:
-    """One line: the round and what the seat has to spend."""
+    """Return one line: the round and what the seat has to spend."""
     player = state.seats[seat]
     have = [counted("points", player.score), counted("rats", player.rats)]
     have += [counted(TOKENS[token], player.tokens[token]) for token in range(4) if player.tokens[token]]
@@ -88,7 +88,7 @@ def colour_name(colour: i64, renderer: PhraseRenderer) -> str:
 
 
 def cell_lines(s: State, cell: int, renderer: PhraseRenderer) -> list[str]:
-    """What is drawn on one cell of the layout."""
+    """Return the lines drawn on one cell of the layout."""
     place = s.tiles[cell]
     if place == NOWHERE:
         return [f"({s.layout.names[cell]})"]
@@ -107,7 +107,7 @@ def cell_lines(s: State, cell: int, renderer: PhraseRenderer) -> list[str]:
 
 
 def joined(lines: list[str]) -> list[str]:
-    """As few lines as the width of a cell allows."""
+    """Join lines to as few as the width of a cell allows."""
     packed: list[str] = []
     for line in lines:
         if packed and len(packed[-1]) + 1 + len(line) < CELL:
@@ -124,7 +124,7 @@ def who_is_there(s: State, hex: int) -> str:
 
 
 def figures(s: State, place: int) -> str:
-    """Lieutenants there, those standing in brackets."""
+    """List the lieutenants there, those standing in brackets."""
     found = []
     for player in s.seats:
         for number, at in enumerate(player.places):
@@ -136,7 +136,7 @@ def figures(s: State, place: int) -> str:
 
 
 def show_city(s: State, renderer: PhraseRenderer) -> list[str]:
-    """Rows of hexes, each half a hex beside the row above."""
+    """Draw rows of hexes, each half a hex beside the row above."""
     spots = s.layout.coordinates
     left = min(2 * q + r for q, r in spots)
     lines: list[str] = []
@@ -172,7 +172,7 @@ def show_boat(s: State, space: int) -> str:
 
 
 def show_prices(s: State, renderer: PhraseRenderer) -> Iterator[str]:
-    """What it takes to repopulate the hexes that nobody has repopulated yet."""
+    """List what it takes to repopulate the hexes that are still free."""
     yield renderer.language.say("table-prices")
     hexes = [hex for hex in range(FIRST_HARBOUR) if s.in_city(hex) and s.owners[hex] == NOWHERE]
     entries = [show_price(s, hex) for hex in hexes]
@@ -190,7 +190,7 @@ def show_price(s: State, hex: int) -> str:
 
 
 def cost_text(cost: vec[i64]) -> str:
-    """In the notation of the pack: `lumber(2) + coin`."""
+    """Write a cost in the notation of the pack: `lumber(2) + coin`."""
     terms = [TOKENS[t] if cost[t] == 1 else f"{TOKENS[t]}({cost[t]})" for t in range(4) if cost[t]]
     return " + ".join(terms)
 
@@ -226,7 +226,7 @@ def show_offer(s: State, renderer: PhraseRenderer) -> list[str]:
 
 
 def tile_text(s: State, tile: int) -> str:
-    """What a tile costs and brings, in the notation of the pack."""
+    """Write what a tile costs and brings, in the notation of the pack."""
     if tile < FIRST_BUILT_WORKSHOP:
         improvement = s.box.improvements[tile]
         return f"{cost_text(improvement.cost)} => {improvement.production.text}"
@@ -315,20 +315,20 @@ def show_belongings(s: State, player: Player, renderer: PhraseRenderer) -> Itera
 
 
 def overseer_text(player: Player, number: int) -> str:
-    """Class, step and branch: `c 3 <`."""
+    """Write class, step and branch: `c 3 <`."""
     letter = citizen_letter(UPGRADED if player.has_upgraded_overseer(number) else 1, number)
     branch = ("", " <", " >")[player.overseer_branches[number]]
     return f"{letter} {player.overseer_steps[number]}{branch}"
 
 
 def scroll_text(track: ScrollTrack, level: int) -> str:
-    """The values at the marker; counted things are kept doubled."""
+    """Write the values at the marker; counted things are kept doubled."""
     values = track.values[level * track.width : (level + 1) * track.width]
     return f"{values[0] / 2:g}" if track.width == 1 else "/".join(map(str, values))
 
 
 def next_benefit(s: State, player: Player, register: int, renderer: PhraseRenderer) -> str:
-    """Where the counter is, and the next space of the register that brings something."""
+    """Write where the counter is, and the next space of the register that brings something."""
     printed, here = s.box.registers[register], player.registers[register]
     name = renderer.render(Phrase(f"register-{TRACKS[register]}"))
     for space in range(here + 1, printed.last + 1):

@@ -1,4 +1,4 @@
-"""Lines that fit a terminal."""
+"""Wraps lines to the width of a terminal."""
 
 import re
 import textwrap
@@ -12,7 +12,7 @@ NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 def fitted(lines: Iterable[str], indent: str = "", hanging: int = 4) -> Iterator[str]:
-    """Every line within the width; what is too long goes on below, `hanging` columns further in."""
+    """Yield the lines within the width; the rest of a long one goes below, `hanging` columns further in."""
     for line in lines:
         if len(indent) + len(line) <= WIDTH:
             yield (indent + line).rstrip()
