@@ -1,6 +1,6 @@
 # `make` lists the targets. Set-up lives in .venv and is redone only when what it depends on has changed.
 .DEFAULT_GOAL := help
-.PHONY: help setup native client test test-wheel browser-test engines-test wheels play bench bench-crowd bench-bots rules-coverage golden tutorial wire recorded lock clean
+.PHONY: help setup native client test test-wheel browser-test engines-test wheels play bench bench-crowd bench-bots rules-coverage rules golden tutorial wire recorded lock clean
 .DELETE_ON_ERROR:
 
 PYTHON ?= python3
@@ -60,6 +60,9 @@ bench-bots: setup ## strength and speed of the bots, long; BENCH_ARGS picks meas
 
 rules-coverage: setup ## which clauses of the rules have tests
 	@$(BIN)/python tests/rules_coverage.py
+
+rules: setup ## write docs/rules.md, the text of every clause, anew from the messages
+	@$(BIN)/python -m tests.rules_text
 
 golden: setup ## write the golden games anew
 	@$(BIN)/python tests/golden/regenerate.py
