@@ -77,11 +77,14 @@ wire: setup ## write the client's types and calls and the table of docs/protocol
 recorded: setup ## write the games the client's tests hear anew, after a change of rules, views or events
 	@$(BIN)/python -m tests.recorded
 
-lock: .venv/.packages ## newest versions into requirements.lock
-	@$(BIN)/pip-compile --quiet --upgrade --extra dev --strip-extras --allow-unsafe --no-header \
-		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options \
-		--output-file requirements.lock pyproject.toml
+LOCK = $(BIN)/pip-compile --quiet --upgrade --generate-hashes --strip-extras --allow-unsafe --no-header \
+	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options pyproject.toml
+
+lock: .venv/.packages ## newest versions and their hashes into requirements.lock and requirements-server.lock
+	@$(LOCK) --extra dev --output-file requirements.lock
+	@$(LOCK) --extra postgres,push,mail --constraint requirements.lock --output-file requirements-server.lock
 	@sed -i '1i # Written by `make lock`: what pyproject.toml asks for, runtime and dev, with all it brings.' requirements.lock
+	@sed -i '1i # Written by `make lock`: what a server in a container installs, in the versions of requirements.lock.' requirements-server.lock
 
 clean: ## remove everything that was made
 	rm -rf .venv .bench web/node_modules web/client.sha256 src/messina/server/client build dist artefacts .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
