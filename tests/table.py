@@ -18,7 +18,7 @@ import json
 import re
 import tomllib
 from importlib import resources
-from typing import Any
+from typing import Any, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -50,6 +50,8 @@ from messina.rules.terms import (
 from messina.rules.turn import ChooseDestination, ChooseLieutenant, NextTurn, OpenActionStep
 
 __all__ = ["ANY", "CABINS", "PLAIN", "UPGRADED", "Like", "Table", "printed_with", "reprinted", "told"]
+
+Kind = TypeVar("Kind", bound=Event)
 
 
 class Table:
@@ -332,7 +334,7 @@ def reprinted(*changes: tuple[str, str]) -> Box:
     return read_pack("reprinted.toml", text.encode())
 
 
-def told(events: list[Event], *kinds: type[Event]) -> list[Event]:
+def told(events: list[Event], *kinds: type[Kind]) -> list[Kind]:
     """The events of these kinds, in their order."""
     return [event for event in events if isinstance(event, kinds)]
 

@@ -28,7 +28,9 @@ def cubes_everywhere(state: State) -> int:
 
 @pytest.mark.clause("1.1", "1.2")
 @pytest.mark.parametrize(("players", "cubes"), [(1, 16), (2, 16), (3, 18), (4, 24)])
-def test_a_game_of_one_to_four_players_has_six_rounds_and_never_more_or_fewer_cubes(players, cubes):
+def test_a_game_of_one_to_four_players_has_six_rounds_and_never_more_or_fewer_cubes(
+    players: int, cubes: int
+) -> None:
     game = Game(players, seed=11)
     state, fate, dice, offer = game.state, Fate(11), Dice(11), Offer()
     state.events = []
@@ -51,13 +53,13 @@ def test_a_game_of_one_to_four_players_has_six_rounds_and_never_more_or_fewer_cu
 
 @pytest.mark.clause("1.1")
 @pytest.mark.parametrize("players", [0, 5])
-def test_there_is_no_game_for_nobody_or_for_five(players):
+def test_there_is_no_game_for_nobody_or_for_five(players: int) -> None:
     with pytest.raises(OptionError, match="1 to 4 players"):
         Game(players, seed=1)
 
 
 @pytest.mark.clause("1.2")
-def test_tokens_do_not_run_out():
+def test_tokens_do_not_run_out() -> None:
     table = Table()
     table.player(0, coin=500, fire=500, major=500, lumber=500)
     table.player(1, coin=500, fire=500, major=500, lumber=500)
@@ -71,7 +73,7 @@ def test_tokens_do_not_run_out():
 
 
 @pytest.mark.clause("1.2")
-def test_rats_do_not_run_out():
+def test_rats_do_not_run_out() -> None:
     table = Table()
     table.player(0, rats=40)
     table.cubes("H5", 2)
@@ -81,7 +83,7 @@ def test_rats_do_not_run_out():
 
 
 @pytest.mark.clause("1.2")
-def test_citizens_do_not_run_out():
+def test_citizens_do_not_run_out() -> None:
     table = Table()
     table.citizens("H1", *["nun"] * 60)
     table.begin_round(2, wheel="wheel-01")  # nuns on orange
@@ -90,14 +92,14 @@ def test_citizens_do_not_run_out():
 
 @pytest.mark.clause("1.3")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_a_player_starts_with_three_lieutenants_on_the_estate_and_two_in_the_supply(players):
+def test_a_player_starts_with_three_lieutenants_on_the_estate_and_two_in_the_supply(players: int) -> None:
     for player in Game(players, seed=1).state.seats:
         assert sorted(player.places) == [ESTATE] * 3 + [SUPPLY] * 2
         assert player.had == 3
 
 
 @pytest.mark.clause("1.3")
-def test_the_supply_gives_two_lieutenants_and_no_third():
+def test_the_supply_gives_two_lieutenants_and_no_third() -> None:
     table = Table()
     table.earn(0, LIEUTENANT, 3)
     table.action_step(0)
@@ -107,7 +109,7 @@ def test_the_supply_gives_two_lieutenants_and_no_third():
 
 
 @pytest.mark.clause("1.3")
-def test_each_player_has_a_plain_overseer_of_each_class_off_the_path():
+def test_each_player_has_a_plain_overseer_of_each_class_off_the_path() -> None:
     for player in Game(4, seed=1).state.seats:
         assert list(player.overseer_steps) == [0, 0, 0]
         assert player.overseer_upgraded == 0
@@ -115,14 +117,14 @@ def test_each_player_has_a_plain_overseer_of_each_class_off_the_path():
 
 
 @pytest.mark.clause("1.3")
-def test_each_player_has_three_scroll_markers_at_the_start_of_their_tracks():
+def test_each_player_has_three_scroll_markers_at_the_start_of_their_tracks() -> None:
     for player in Game(4, seed=1).state.seats:
         assert list(player.scrolls) == [0, 0, 0]
 
 
 @pytest.mark.clause("1.3", "9.1")
 @pytest.mark.parametrize(("placed", "possible"), [(4, True), (5, False)])
-def test_a_player_has_five_repopulation_tiles(placed, possible):
+def test_a_player_has_five_repopulation_tiles(placed: int, possible: bool) -> None:
     table = Table()
     table.repopulated(0, *["H1", "H2", "H3", "H4", "H5"][:placed])
     table.citizen(0, "AR1", "CR1")
@@ -134,7 +136,7 @@ def test_a_player_has_five_repopulation_tiles(placed, possible):
 
 @pytest.mark.clause("1.4", "1.5")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_players_start_with_nothing_but_the_compensation_for_their_place_in_the_order(players):
+def test_players_start_with_nothing_but_the_compensation_for_their_place_in_the_order(players: int) -> None:
     state = Game(players, seed=5).state
     points = [state.seats[seat].score for seat in state.order]
     coins = [state.seats[seat].tokens[COIN] for seat in state.order]
@@ -146,7 +148,7 @@ def test_players_start_with_nothing_but_the_compensation_for_their_place_in_the_
 
 
 @pytest.mark.clause("1.5")
-def test_the_compensation_goes_by_play_order_and_not_by_seat():
+def test_the_compensation_goes_by_play_order_and_not_by_seat() -> None:
     for seed in range(20):
         state = Game(4, seed=seed).state
         if list(state.order) != [0, 1, 2, 3]:
@@ -163,7 +165,7 @@ def test_the_compensation_goes_by_play_order_and_not_by_seat():
 
 @pytest.mark.clause("1.6")
 @pytest.mark.parametrize(("klass", "letters"), [("craftsman", "CR"), ("nun", "NU"), ("aristocrat", "AR")])
-def test_each_class_has_a_sector_of_six_squares(klass, letters):
+def test_each_class_has_a_sector_of_six_squares(klass: str, letters: str) -> None:
     table = Table()
     table.citizens("H1", klass)
     table.turn(0, "estate")
@@ -175,7 +177,9 @@ def test_each_class_has_a_sector_of_six_squares(klass, letters):
 @pytest.mark.clause("1.6", "7.4")
 @pytest.mark.parametrize(("klass", "letters"), [("craftsman", "CR"), ("nun", "NU"), ("aristocrat", "AR")])
 @pytest.mark.parametrize(("branch", "region"), [("left", (1, 2, 3)), ("right", (4, 5, 6))])
-def test_a_sector_is_two_regions_of_three_squares(klass, letters, branch, region):
+def test_a_sector_is_two_regions_of_three_squares(
+    klass: str, letters: str, branch: str, region: tuple[int, int, int]
+) -> None:
     table = Table()
     table.citizen(0, *SQUARE_NAMES)
     table.player(0).overseer_steps[CLASSES.index(klass)] = 1
@@ -187,7 +191,7 @@ def test_a_sector_is_two_regions_of_three_squares(klass, letters, branch, region
 
 @pytest.mark.clause("1.6", "7.4")
 @pytest.mark.parametrize("klass", CLASSES)
-def test_a_path_of_six_steps_leads_each_overseer_to_the_centre(klass):
+def test_a_path_of_six_steps_leads_each_overseer_to_the_centre(klass: str) -> None:
     table = Table()
     table.earn(0, OVERSEER_ANY, 7)
     table.action_step(0)
@@ -201,7 +205,7 @@ def test_a_path_of_six_steps_leads_each_overseer_to_the_centre(klass):
 
 
 @pytest.mark.clause("1.6", "5.2")
-def test_an_estate_has_four_cabins():
+def test_an_estate_has_four_cabins() -> None:
     table = Table()
     table.citizens("H1", *["nun"] * 5)
     table.cubes("H1", 1)
@@ -215,7 +219,7 @@ def test_an_estate_has_four_cabins():
 
 
 @pytest.mark.clause("1.6", "10.2")
-def test_a_cabin_has_the_spaces_one_and_two():
+def test_a_cabin_has_the_spaces_one_and_two() -> None:
     table = Table()
     table.cabin(0, 1, "nun", space=1)
     table.end_round()
@@ -225,7 +229,7 @@ def test_a_cabin_has_the_spaces_one_and_two():
 
 
 @pytest.mark.clause("1.6", "7.7")
-def test_workshops_and_wagons_lie_beside_the_sectors():
+def test_workshops_and_wagons_lie_beside_the_sectors() -> None:
     table = Table()
     table.offer_tile(5, "B10")
     table.offer_tile(7, "C1-2")
@@ -240,7 +244,7 @@ def test_workshops_and_wagons_lie_beside_the_sectors():
 
 @pytest.mark.clause("1.6", "7.2")
 @pytest.mark.parametrize("scrolls", ["a", "b"])
-def test_a_scroll_board_has_three_tracks(scrolls):
+def test_a_scroll_board_has_three_tracks(scrolls: str) -> None:
     table = Table(4, scrolls=scrolls)
     for seat in range(4):
         table.earn(seat, SCROLL)

@@ -71,7 +71,7 @@ def play_order_of_round(game: Game, round: int) -> list[int]:
 
 
 @pytest.mark.clause("2.1")
-def test_there_are_twenty_neighbourhood_hexes_of_which_two_are_of_class_b():
+def test_there_are_twenty_neighbourhood_hexes_of_which_two_are_of_class_b() -> None:
     letters = [hex.letter for hex in Game(2, seed=1).box.hexes[:HEXES]]
     assert len(letters) == 20
     assert letters.count("B") == 2
@@ -81,13 +81,13 @@ def test_there_are_twenty_neighbourhood_hexes_of_which_two_are_of_class_b():
 @pytest.mark.clause("2.1", "12.1")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("b_hex", ["H14", "H15"])
-def test_the_city_is_laid_of_the_a_hexes_of_the_player_count_and_one_b_hex(players, b_hex):
+def test_the_city_is_laid_of_the_a_hexes_of_the_player_count_and_one_b_hex(players: int, b_hex: str) -> None:
     game = set_up(players, f"mix {b_hex}")
     assert sorted(hexes_in_city(game)) == sorted([*A_HEXES[max(players, 2)], b_hex])
 
 
 @pytest.mark.clause("2.1")
-def test_a_hex_for_two_players_only_leaves_the_game_of_more():
+def test_a_hex_for_two_players_only_leaves_the_game_of_more() -> None:
     assert {"H4", "H6"} <= set(hexes_in_city(set_up(2)))
     for players in (3, 4):
         game = set_up(players)
@@ -97,13 +97,13 @@ def test_a_hex_for_two_players_only_leaves_the_game_of_more():
 
 
 @pytest.mark.clause("2.1")
-def test_either_b_hex_can_be_the_one_in_the_city():
+def test_either_b_hex_can_be_the_one_in_the_city() -> None:
     assert texts(set_up(2, until="MixCity")) == ["mix H14", "mix H15"]
 
 
 @pytest.mark.clause("2.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_any_of_the_shuffled_hexes_can_lie_on_any_cell(players):
+def test_any_of_the_shuffled_hexes_can_lie_on_any_cell(players: int) -> None:
     game = set_up(players, "mix H15", until="LayHex")
     waiting = {*A_HEXES[players], "H15"}
     for hex in ["H15", *A_HEXES[players][::-1]]:
@@ -119,7 +119,7 @@ def test_any_of_the_shuffled_hexes_can_lie_on_any_cell(players):
 
 @pytest.mark.clause("2.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_layout_of_the_player_count_is_filled_and_its_extension_spaces_are_empty(players):
+def test_the_layout_of_the_player_count_is_filled_and_its_extension_spaces_are_empty(players: int) -> None:
     state = set_up(players).state
     cells = dict(zip(state.layout.names, state.tiles, strict=False))
     empty = [name for name, place in cells.items() if place == NOWHERE]
@@ -136,7 +136,7 @@ def test_the_layout_of_the_player_count_is_filled_and_its_extension_spaces_are_e
         (4, ["NW n1 n2 t", "NE n3 n4 t", "m3 n4 s4", "SE b s3 s4", "SW b s1 s2", "m1 n1 s1"]),
     ],
 )
-def test_new_hexes_come_into_the_six_notches_of_the_star(players, notches):
+def test_new_hexes_come_into_the_six_notches_of_the_star(players: int, notches: list[str]) -> None:
     layout = set_up(players).state.layout
     touched = {
         layout.names[cell]: " ".join(
@@ -153,7 +153,7 @@ def test_new_hexes_come_into_the_six_notches_of_the_star(players, notches):
 
 @pytest.mark.clause("2.1")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_harbours_take_their_corners_each_with_a_dock_outside_it(players):
+def test_harbours_take_their_corners_each_with_a_dock_outside_it(players: int) -> None:
     table = Table(players)
     for corner in ("NW", "NE", "SE", "SW"):
         assert table.hex_at(corner) == corner
@@ -164,7 +164,7 @@ def test_harbours_take_their_corners_each_with_a_dock_outside_it(players):
 
 @pytest.mark.clause("2.2")
 @pytest.mark.parametrize(("in_city", "on_top"), [("H14", "H15"), ("H15", "H14")])
-def test_the_other_b_hex_is_on_top_of_the_shuffled_c_hexes(in_city, on_top):
+def test_the_other_b_hex_is_on_top_of_the_shuffled_c_hexes(in_city: str, on_top: str) -> None:
     game = set_up(2, f"mix {in_city}")
     begin_next_round(game)
     answer(game, until="DrawHex")
@@ -176,7 +176,7 @@ def test_the_other_b_hex_is_on_top_of_the_shuffled_c_hexes(in_city, on_top):
 
 
 @pytest.mark.clause("2.2", "3.3")
-def test_the_stack_of_hexes_lasts_to_the_last_round_whatever_the_players():
+def test_the_stack_of_hexes_lasts_to_the_last_round_whatever_the_players() -> None:
     for players in (1, 2, 3, 4):
         game = set_up(players)
         for _ in range(5):
@@ -190,7 +190,7 @@ def test_the_stack_of_hexes_lasts_to_the_last_round_whatever_the_players():
 
 
 @pytest.mark.clause("2.3")
-def test_four_docking_tiles_are_drawn_one_by_one_and_then_reshuffled_all_together():
+def test_four_docking_tiles_are_drawn_one_by_one_and_then_reshuffled_all_together() -> None:
     table = Table()
     table.chance()
     left = ["dock-nw", "dock-ne", "dock-se", "dock-sw"]
@@ -204,7 +204,7 @@ def test_four_docking_tiles_are_drawn_one_by_one_and_then_reshuffled_all_togethe
 
 
 @pytest.mark.clause("2.3")
-def test_docking_tiles_are_reshuffled_as_soon_as_the_last_one_is_drawn():
+def test_docking_tiles_are_reshuffled_as_soon_as_the_last_one_is_drawn() -> None:
     table = Table()
     table.state.docking_left = 0b0100
     table.chance()
@@ -228,7 +228,7 @@ def boats_in_turn(players: int) -> list[list[str]]:
 
 @pytest.mark.clause("2.4")
 @pytest.mark.parametrize("players", [3, 4])
-def test_boats_come_by_their_numbers_and_at_random_within_a_number(players):
+def test_boats_come_by_their_numbers_and_at_random_within_a_number(players: int) -> None:
     assert boats_in_turn(players) == [
         *(["T1", "T5", "T7"], ["T5", "T7"], ["T7"]),
         *(["T2", "T4", "T8"], ["T4", "T8"], ["T8"]),
@@ -238,7 +238,7 @@ def test_boats_come_by_their_numbers_and_at_random_within_a_number(players):
 
 @pytest.mark.clause("2.4", "12.1")
 @pytest.mark.parametrize("players", [1, 2])
-def test_with_two_players_and_solo_there_are_no_boats_with_precious_stones(players):
+def test_with_two_players_and_solo_there_are_no_boats_with_precious_stones(players: int) -> None:
     assert boats_in_turn(players) == [["T5", "T7"], ["T7"], ["T4", "T8"], ["T8"], ["T6", "T9"], ["T9"]]
     goods = {boat.id: GOODS[boat.goods] for boat in Game(2, seed=1).box.boats}
     assert [boat for boat, cargo in goods.items() if cargo == "stones"] == ["T1", "T2", "T3"]
@@ -248,14 +248,14 @@ def test_with_two_players_and_solo_there_are_no_boats_with_precious_stones(playe
 
 
 @pytest.mark.clause("2.5")
-def test_fifteen_improvements_form_three_stacks_of_five_each_with_its_top_one_face_up():
+def test_fifteen_improvements_form_three_stacks_of_five_each_with_its_top_one_face_up() -> None:
     game = set_up(2, "reveal Q7", "reveal Q15", "reveal Q2")
     assert [stack_height(game, stack) for stack in range(3)] == [5, 5, 5]
     assert sorted(face_up(game, stack) for stack in range(3)) == ["Q15", "Q2", "Q7"]
 
 
 @pytest.mark.clause("2.5")
-def test_any_improvement_can_be_on_top_of_any_stack():
+def test_any_improvement_can_be_on_top_of_any_stack() -> None:
     game = set_up(2, until="Reveal")
     for revealed in range(3):
         assert game.question.about == (revealed,)
@@ -275,7 +275,9 @@ def wagons_in_turn(game: Game, stack: int) -> list[list[str]]:
 
 @pytest.mark.clause("2.6")
 @pytest.mark.parametrize("players", [3, 4])
-def test_each_pair_of_wagons_is_split_over_two_stacks_from_one_on_top_to_five_at_the_bottom(players):
+def test_each_pair_of_wagons_is_split_over_two_stacks_from_one_on_top_to_five_at_the_bottom(
+    players: int,
+) -> None:
     game = set_up(players, "reveal C1-2")
     first, second = FIRST_WAGON_STACK, FIRST_WAGON_STACK + 1
     assert [stack_height(game, stack) for stack in (first, second)] == [5, 5]
@@ -287,7 +289,9 @@ def test_each_pair_of_wagons_is_split_over_two_stacks_from_one_on_top_to_five_at
 @pytest.mark.clause("2.6", "12.1")
 @pytest.mark.parametrize("players", [1, 2])
 @pytest.mark.parametrize("top", ["C1-1", "C1-2"])
-def test_with_two_players_and_solo_one_random_stack_of_wagons_leaves_the_game_unseen(players, top):
+def test_with_two_players_and_solo_one_random_stack_of_wagons_leaves_the_game_unseen(
+    players: int, top: str
+) -> None:
     game = set_up(players, f"reveal {top}")
     assert face_up(game, FIRST_WAGON_STACK) == top
     assert stack_height(game, FIRST_WAGON_STACK + 1) == 0
@@ -296,7 +300,7 @@ def test_with_two_players_and_solo_one_random_stack_of_wagons_leaves_the_game_un
 
 
 @pytest.mark.clause("2.7")
-def test_the_three_era_one_workshop_stacks_are_on_offer_shuffled_with_the_top_tile_face_up():
+def test_the_three_era_one_workshop_stacks_are_on_offer_shuffled_with_the_top_tile_face_up() -> None:
     game = set_up(2, "reveal B4", "reveal B12", "reveal B13")
     stacks = [FIRST_WORKSHOP_STACK + klass for klass in range(3)]
     assert [face_up(game, stack) for stack in stacks] == ["B4", "B12", "B13"]
@@ -305,7 +309,7 @@ def test_the_three_era_one_workshop_stacks_are_on_offer_shuffled_with_the_top_ti
 
 
 @pytest.mark.clause("2.7")
-def test_any_workshop_of_the_era_and_class_can_be_on_top():
+def test_any_workshop_of_the_era_and_class_can_be_on_top() -> None:
     game = set_up(2, until="Reveal")
     for _ in range(3):
         game.play(texts(game)[0])  # improvements
@@ -319,7 +323,7 @@ def test_any_workshop_of_the_era_and_class_can_be_on_top():
 
 @pytest.mark.clause("2.8")
 @pytest.mark.parametrize(("start", "used"), [("wheel-04", "wheel-05"), ("wheel-12", "wheel-01")])
-def test_the_wheel_starts_anywhere_and_is_turned_one_step_before_its_first_use(start, used):
+def test_the_wheel_starts_anywhere_and_is_turned_one_step_before_its_first_use(start: str, used: str) -> None:
     assert len(texts(set_up(2, until="SpinWheel"))) == 12
     game = set_up(2, f"wheel {start}")
     position = game.box.wheel[game.state.wheel]
@@ -332,7 +336,7 @@ def test_the_wheel_starts_anywhere_and_is_turned_one_step_before_its_first_use(s
 
 @pytest.mark.clause("2.9")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_first_play_order_is_possible(players):
+def test_every_first_play_order_is_possible(players: int) -> None:
     for order in permutations(range(players)):
         game = Game(players)
         events = []
@@ -345,7 +349,7 @@ def test_every_first_play_order_is_possible(players):
 
 @pytest.mark.clause("2.9", "3.1")
 @pytest.mark.parametrize("round", [2, 3, 5])  # church, popularity, city
-def test_on_each_register_all_start_on_the_first_space_with_the_last_in_play_order_on_top(round):
+def test_on_each_register_all_start_on_the_first_space_with_the_last_in_play_order_on_top(round: int) -> None:
     game = Game(4)
     for seat in (3, 1, 4, 2):
         game.play(f"seat {seat}")
@@ -356,14 +360,16 @@ def test_on_each_register_all_start_on_the_first_space_with_the_last_in_play_ord
 
 @pytest.mark.clause("2.9", "3.1")
 @pytest.mark.parametrize(("players", "order"), [(2, [1, 0]), (3, [1, 2, 0]), (4, [3, 1, 2, 0])])
-def test_on_the_scoring_track_the_third_lies_on_the_first_and_the_fourth_on_the_second(players, order):
+def test_on_the_scoring_track_the_third_lies_on_the_first_and_the_fourth_on_the_second(
+    players: int, order: list[int]
+) -> None:
     game = set_up(players)  # seats in their order
     assert [player.score for player in game.state.seats] == [0, 1, 0, 1][:players]
     assert play_order_of_round(game, 4) == order
 
 
 @pytest.mark.clause("2.10")
-def test_the_basic_game_is_played_with_side_a_of_player_boards_and_scroll_boards():
+def test_the_basic_game_is_played_with_side_a_of_player_boards_and_scroll_boards() -> None:
     for player in Game(4, seed=1).state.seats:
         assert player.estate.id == "a"
         assert player.scroll_board.id == "a"
@@ -380,7 +386,9 @@ def test_the_basic_game_is_played_with_side_a_of_player_boards_and_scroll_boards
         (6, "church", "church"),
     ],
 )
-def test_the_priority_tile_replaces_the_column_that_decides_play_order(round, printed, tile, options):
+def test_the_priority_tile_replaces_the_column_that_decides_play_order(
+    round: int, printed: str, tile: str, options: dict[str, str]
+) -> None:
     for priority_tile, decides in ((False, printed), (True, tile)):
         table = Table(3, priority_tile=priority_tile, **options)
         for track in ("popularity", "city", "church", "score"):

@@ -73,7 +73,7 @@ def fill(table: Table, dock: str) -> None:
 
 
 @pytest.mark.clause("3.1", "3.2", "3.5", "3.7")
-def test_round_one_brings_boats_cubes_and_citizens_only_and_keeps_the_first_play_order():
+def test_round_one_brings_boats_cubes_and_citizens_only_and_keeps_the_first_play_order() -> None:
     events = Game(4, seed=1).opening_events
     events = events[events.index(RoundBegan(1)) :]
     kinds = [RoundBegan, DockDrawn, BoatArrived, WheelTurned, CubePlaced, CitizenAppeared]
@@ -81,7 +81,7 @@ def test_round_one_brings_boats_cubes_and_citizens_only_and_keeps_the_first_play
 
 
 @pytest.mark.clause("3.1", "3.2", "3.3", "3.5", "3.7")
-def test_a_later_round_takes_its_steps_in_order():
+def test_a_later_round_takes_its_steps_in_order() -> None:
     table = Table(4)
     table.cubes("H1", 1)
     table.citizens("H1", "nun")
@@ -103,7 +103,7 @@ def test_a_later_round_takes_its_steps_in_order():
 
 
 @pytest.mark.clause("3.3", "3.4", "3.5")
-def test_in_round_five_the_workshops_change_between_the_new_hex_and_the_wheel():
+def test_in_round_five_the_workshops_change_between_the_new_hex_and_the_wheel() -> None:
     events = Table(4).begin_round(5)
     kinds = (HexLaid, WorkshopsReplaced, TileRevealed, WheelTurned)
     assert story(told(events, *kinds)) == list(kinds)
@@ -114,14 +114,14 @@ def test_in_round_five_the_workshops_change_between_the_new_hex_and_the_wheel():
 
 @pytest.mark.clause("3.1")
 @pytest.mark.parametrize("round", [2, 3, 4, 5, 6])
-def test_the_round_counter_advances(round):
+def test_the_round_counter_advances(round: int) -> None:
     table = Table()
     assert table.begin_round(round)[0] == RoundBegan(round)
     assert table.state.round == round
 
 
 @pytest.mark.clause("3.1")
-def test_lieutenants_in_messina_lie_down_unused_where_they_are_and_block_no_more():
+def test_lieutenants_in_messina_lie_down_unused_where_they_are_and_block_no_more() -> None:
     table = Table()
     table.lieutenant(0, 0, "H3", standing=True)
     table.lieutenant(0, 1, "dock-ne", standing=True)
@@ -137,7 +137,7 @@ def test_lieutenants_in_messina_lie_down_unused_where_they_are_and_block_no_more
 
 
 @pytest.mark.clause("3.1", "4.8")
-def test_a_recalled_lieutenant_is_on_the_estate_and_unused():
+def test_a_recalled_lieutenant_is_on_the_estate_and_unused() -> None:
     table = Table()
     table.lieutenant(0, 0, "H3")
     table.turn(0, "H3")
@@ -148,7 +148,7 @@ def test_a_recalled_lieutenant_is_on_the_estate_and_unused():
 
 
 @pytest.mark.clause("3.1", "7.10")
-def test_used_wagons_become_usable_again():
+def test_used_wagons_become_usable_again() -> None:
     table = Table()
     table.player(0, wagons_used=1)
     table.citizen(0, "AR1", "CR1")
@@ -163,7 +163,7 @@ def test_used_wagons_become_usable_again():
 
 
 @pytest.mark.clause("3.1")
-def test_all_citizens_leave_hexes_with_at_least_one_cube_and_stay_on_the_others():
+def test_all_citizens_leave_hexes_with_at_least_one_cube_and_stay_on_the_others() -> None:
     table = Table()
     table.cubes("H3", 1)
     table.citizens("H3", "nun", "nun", "aristocrat")
@@ -177,7 +177,7 @@ def test_all_citizens_leave_hexes_with_at_least_one_cube_and_stay_on_the_others(
 
 
 @pytest.mark.clause("3.1", "3.7")
-def test_a_citizen_stays_on_a_hex_that_gets_its_first_cube_in_the_same_round_setup():
+def test_a_citizen_stays_on_a_hex_that_gets_its_first_cube_in_the_same_round_setup() -> None:
     table = Table()
     table.citizens("H7", "nun")
     table.begin_round(2, wheel=LEFT)  # a cube and, nuns being on orange, another nun
@@ -189,7 +189,7 @@ def test_a_citizen_stays_on_a_hex_that_gets_its_first_cube_in_the_same_round_set
 @pytest.mark.parametrize(
     ("round", "track"), [(2, "church"), (3, "popularity"), (4, "score"), (5, "city"), (6, "church")]
 )
-def test_play_order_goes_by_what_the_row_of_the_new_round_names(round, track):
+def test_play_order_goes_by_what_the_row_of_the_new_round_names(round: int, track: str) -> None:
     table = Table(4)
     for other in ("city", "church", "popularity", "score"):
         for seat, space in enumerate((9, 8, 7, 6)):
@@ -205,7 +205,7 @@ def test_play_order_goes_by_what_the_row_of_the_new_round_names(round, track):
 
 
 @pytest.mark.clause("3.1", "8.2")
-def test_on_a_shared_space_the_counter_that_arrived_last_is_ahead():
+def test_on_a_shared_space_the_counter_that_arrived_last_is_ahead() -> None:
     table = Table(4)
     for seat in (2, 0, 3, 1):
         table.player(seat, church=4)
@@ -216,7 +216,7 @@ def test_on_a_shared_space_the_counter_that_arrived_last_is_ahead():
 
 
 @pytest.mark.clause("3.1", "7.7")
-def test_a_counter_that_falls_back_on_the_scoring_track_lies_on_top_too():
+def test_a_counter_that_falls_back_on_the_scoring_track_lies_on_top_too() -> None:
     table = Table(3)
     table.player(0, score=5)
     table.player(1, score=4)
@@ -233,7 +233,7 @@ def test_a_counter_that_falls_back_on_the_scoring_track_lies_on_top_too():
 
 @pytest.mark.clause("3.2")
 @pytest.mark.parametrize("dock", ["dock-nw", "dock-ne", "dock-se", "dock-sw"])
-def test_a_boat_with_one_cube_comes_to_the_dock_of_the_docking_tile(dock):
+def test_a_boat_with_one_cube_comes_to_the_dock_of_the_docking_tile(dock: str) -> None:
     table = Table()
     table.chance()
     table.begin_round(1)
@@ -247,7 +247,7 @@ def test_a_boat_with_one_cube_comes_to_the_dock_of_the_docking_tile(dock):
 @pytest.mark.clause("3.2")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("round", [1, 2, 3, 4, 5, 6])
-def test_as_many_boats_come_as_the_row_says_and_all_to_the_same_dock(players, round):
+def test_as_many_boats_come_as_the_row_says_and_all_to_the_same_dock(players: int, round: int) -> None:
     table = Table(players)
     events = told(table.begin_round(round), DockDrawn, BoatArrived)
     docks = {event.dock for event in events[1:]}
@@ -257,7 +257,7 @@ def test_as_many_boats_come_as_the_row_says_and_all_to_the_same_dock(players, ro
 
 @pytest.mark.clause("3.2", "2.4")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_all_boats_of_the_game_come_in_its_six_rounds(players):
+def test_all_boats_of_the_game_come_in_its_six_rounds(players: int) -> None:
     table = Table(players)
     left = [number for number in range(9) if table.state.boats_left >> number & 1]
     arrived = [
@@ -267,7 +267,7 @@ def test_all_boats_of_the_game_come_in_its_six_rounds(players):
 
 
 @pytest.mark.clause("3.2")
-def test_a_boat_takes_a_free_space_of_a_dock_where_others_lie():
+def test_a_boat_takes_a_free_space_of_a_dock_where_others_lie() -> None:
     table = Table()
     table.boat("T6", "dock-nw")
     table.boat("T9", "dock-nw")
@@ -288,7 +288,7 @@ def test_a_boat_takes_a_free_space_of_a_dock_where_others_lie():
         ("dock-se", ["dock-se", "dock-sw"], "dock-nw"),
     ],
 )
-def test_a_full_dock_passes_the_boat_on_clockwise(drawn, full, reached):
+def test_a_full_dock_passes_the_boat_on_clockwise(drawn: str, full: list[str], reached: str) -> None:
     table = Table(3)
     for dock in full:
         fill(table, dock)
@@ -301,7 +301,7 @@ def test_a_full_dock_passes_the_boat_on_clockwise(drawn, full, reached):
 
 
 @pytest.mark.clause("3.2")
-def test_of_two_boats_the_second_alone_overflows_when_one_space_is_left():
+def test_of_two_boats_the_second_alone_overflows_when_one_space_is_left() -> None:
     table = Table(3)
     table.boat("T6", "dock-sw")
     table.boat("T9", "dock-sw")
@@ -317,7 +317,7 @@ def test_of_two_boats_the_second_alone_overflows_when_one_space_is_left():
 
 @pytest.mark.clause("3.3")
 @pytest.mark.parametrize("round", [2, 3, 4, 5, 6])
-def test_each_round_from_the_second_on_adds_one_hex(round):
+def test_each_round_from_the_second_on_adds_one_hex(round: int) -> None:
     table = Table()
     events = table.begin_round(round)
     assert len(told(events, HexLaid)) == 1
@@ -339,7 +339,9 @@ def test_each_round_from_the_second_on_adds_one_hex(round):
         ("dock-se", ["X4", "X5", "X6", "X1"], "X2"),
     ],
 )
-def test_the_new_hex_fills_the_first_empty_space_clockwise_from_the_harbour(dock, filled, space):
+def test_the_new_hex_fills_the_first_empty_space_clockwise_from_the_harbour(
+    dock: str, filled: list[str], space: str
+) -> None:
     table = Table()
     for hex, cell in zip(("H16", "H17", "H18", "H19"), filled, strict=False):
         table.lay(hex, cell)
@@ -350,7 +352,7 @@ def test_the_new_hex_fills_the_first_empty_space_clockwise_from_the_harbour(dock
 
 
 @pytest.mark.clause("3.3")
-def test_the_docking_tile_drawn_places_the_hex_even_if_the_boat_overflowed():
+def test_the_docking_tile_drawn_places_the_hex_even_if_the_boat_overflowed() -> None:
     table = Table(3)
     fill(table, "dock-nw")
     table.chance()
@@ -364,7 +366,7 @@ def test_the_docking_tile_drawn_places_the_hex_even_if_the_boat_overflowed():
 
 
 @pytest.mark.clause("3.3", "4.5")
-def test_the_new_hex_can_be_chosen_and_is_one_step_from_its_neighbours():
+def test_the_new_hex_can_be_chosen_and_is_one_step_from_its_neighbours() -> None:
     table = Table()
     table.chance()
     table.begin_round(2, wheel=LEFT)
@@ -379,7 +381,7 @@ def test_the_new_hex_can_be_chosen_and_is_one_step_from_its_neighbours():
 
 
 @pytest.mark.clause("3.4")
-def test_in_round_five_the_era_two_stacks_replace_the_era_one_workshops_on_offer():
+def test_in_round_five_the_era_two_stacks_replace_the_era_one_workshops_on_offer() -> None:
     table = Table()
     table.offer_tile(4, "B2")
     table.chance()
@@ -394,7 +396,7 @@ def test_in_round_five_the_era_two_stacks_replace_the_era_one_workshops_on_offer
 
 
 @pytest.mark.clause("3.4")
-def test_before_round_five_the_workshops_stay():
+def test_before_round_five_the_workshops_stay() -> None:
     table = Table()
     for round in (2, 3, 4):
         offer = list(table.state.stacks)
@@ -404,7 +406,7 @@ def test_before_round_five_the_workshops_stay():
 
 
 @pytest.mark.clause("3.4", "7.7")
-def test_an_era_one_workshop_cycled_under_its_stack_leaves_the_game_with_it():
+def test_an_era_one_workshop_cycled_under_its_stack_leaves_the_game_with_it() -> None:
     table = Table(round=4)
     table.player(0, coin=1)
     table.offer_tile(5, "B8")
@@ -416,7 +418,7 @@ def test_an_era_one_workshop_cycled_under_its_stack_leaves_the_game_with_it():
 
 
 @pytest.mark.clause("3.4")
-def test_era_one_workshops_already_built_stay_with_their_owners():
+def test_era_one_workshops_already_built_stay_with_their_owners() -> None:
     table = Table()
     table.workshop(0, "B7", PLAIN)
     table.begin_round(5)
@@ -436,7 +438,9 @@ def test_era_one_workshops_already_built_stay_with_their_owners():
         (STANDING, ["H1", "H4"]),
     ],
 )
-def test_the_wheel_turns_one_step_and_every_hex_with_its_rat_gets_a_cube(wheel, hexes):
+def test_the_wheel_turns_one_step_and_every_hex_with_its_rat_gets_a_cube(
+    wheel: str, hexes: list[str]
+) -> None:
     table = Table()
     events = table.begin_round(1, wheel=wheel)
     assert plagued(table) == dict.fromkeys(hexes, 1)
@@ -445,7 +449,7 @@ def test_the_wheel_turns_one_step_and_every_hex_with_its_rat_gets_a_cube(wheel, 
 
 
 @pytest.mark.clause("3.5")
-def test_cubes_add_up_on_a_hex():
+def test_cubes_add_up_on_a_hex() -> None:
     table = Table()
     table.cubes("H2", 2)
     table.begin_round(2, wheel=LEFT)
@@ -453,7 +457,7 @@ def test_cubes_add_up_on_a_hex():
 
 
 @pytest.mark.clause("3.3", "3.5", "3.7")
-def test_the_hex_just_added_gets_its_cube_and_citizen():
+def test_the_hex_just_added_gets_its_cube_and_citizen() -> None:
     table = Table()
     table.chance()
     table.begin_round(2, wheel=STANDING)  # craftsmen on red
@@ -463,7 +467,7 @@ def test_the_hex_just_added_gets_its_cube_and_citizen():
 
 
 @pytest.mark.clause("3.5")
-def test_a_hex_that_is_not_in_the_city_gets_nothing():
+def test_a_hex_that_is_not_in_the_city_gets_nothing() -> None:
     table = Table()
     table.begin_round(1, wheel=STANDING)
     assert "H15" not in plagued(table)
@@ -471,7 +475,7 @@ def test_a_hex_that_is_not_in_the_city_gets_nothing():
 
 
 @pytest.mark.clause("3.5")
-def test_double_plague_in_round_four_turns_the_wheel_twice_and_adds_cubes_each_time():
+def test_double_plague_in_round_four_turns_the_wheel_twice_and_adds_cubes_each_time() -> None:
     table = Table()
     table.chance()
     table.begin_round(4, wheel=LEFT)
@@ -484,12 +488,12 @@ def test_double_plague_in_round_four_turns_the_wheel_twice_and_adds_cubes_each_t
 
 @pytest.mark.clause("3.5")
 @pytest.mark.parametrize("round", [1, 2, 3, 5])
-def test_other_rounds_turn_the_wheel_once(round):
+def test_other_rounds_turn_the_wheel_once(round: int) -> None:
     assert len(told(Table().begin_round(round), WheelTurned)) == 1
 
 
 @pytest.mark.clause("3.6")
-def test_no_hex_gets_a_cube_if_the_supply_cannot_serve_all_of_them():
+def test_no_hex_gets_a_cube_if_the_supply_cannot_serve_all_of_them() -> None:
     table = Table()
     table.state.supply = 4  # one for the boat, three for four hexes
     events = table.begin_round(1, wheel=LEFT)
@@ -499,7 +503,7 @@ def test_no_hex_gets_a_cube_if_the_supply_cannot_serve_all_of_them():
 
 
 @pytest.mark.clause("3.6")
-def test_the_last_cubes_are_placed_if_they_are_just_enough():
+def test_the_last_cubes_are_placed_if_they_are_just_enough() -> None:
     table = Table()
     table.state.supply = 5
     events = table.begin_round(1, wheel=LEFT)
@@ -509,7 +513,7 @@ def test_the_last_cubes_are_placed_if_they_are_just_enough():
 
 
 @pytest.mark.clause("3.6", "3.7")
-def test_a_step_without_cubes_still_turns_the_wheel_and_brings_citizens():
+def test_a_step_without_cubes_still_turns_the_wheel_and_brings_citizens() -> None:
     table = Table()
     table.state.supply = 1
     table.begin_round(1, wheel=LEFT)
@@ -518,7 +522,7 @@ def test_a_step_without_cubes_still_turns_the_wheel_and_brings_citizens():
 
 
 @pytest.mark.clause("3.6")
-def test_of_two_steps_the_first_is_served_even_if_nothing_is_left_for_the_second():
+def test_of_two_steps_the_first_is_served_even_if_nothing_is_left_for_the_second() -> None:
     table = Table()
     table.state.supply = 6
     table.chance()
@@ -530,7 +534,7 @@ def test_of_two_steps_the_first_is_served_even_if_nothing_is_left_for_the_second
 
 
 @pytest.mark.clause("3.6")
-def test_of_two_steps_the_second_is_served_even_if_the_first_was_not():
+def test_of_two_steps_the_second_is_served_even_if_the_first_was_not() -> None:
     table = Table()
     table.state.supply = 4  # the boat takes one
     table.chance()
@@ -545,7 +549,7 @@ def test_of_two_steps_the_second_is_served_even_if_the_first_was_not():
 
 
 @pytest.mark.clause("3.7")
-def test_each_class_appears_on_every_hex_of_the_colour_the_wheel_names_for_it():
+def test_each_class_appears_on_every_hex_of_the_colour_the_wheel_names_for_it() -> None:
     table = Table()
     events = table.begin_round(1, wheel="wheel-01")
     assert citizens(table) == {
@@ -558,12 +562,12 @@ def test_each_class_appears_on_every_hex_of_the_colour_the_wheel_names_for_it():
 
 @pytest.mark.clause("3.7")
 @pytest.mark.parametrize("round", [1, 2, 3, 4, 5])
-def test_citizens_appear_in_rounds_one_to_five(round):
+def test_citizens_appear_in_rounds_one_to_five(round: int) -> None:
     assert told(Table().begin_round(round), CitizenAppeared)
 
 
 @pytest.mark.clause("3.7")
-def test_after_double_plague_the_final_position_of_the_wheel_counts_and_citizens_come_once():
+def test_after_double_plague_the_final_position_of_the_wheel_counts_and_citizens_come_once() -> None:
     table = Table()
     table.begin_round(4, wheel="wheel-01")
     assert citizens(table)["H4"] == ["nun"]  # wheel-02: nuns on white
@@ -572,7 +576,7 @@ def test_after_double_plague_the_final_position_of_the_wheel_counts_and_citizens
 
 
 @pytest.mark.clause("3.7")
-def test_a_hex_may_hold_several_citizens_also_of_different_classes():
+def test_a_hex_may_hold_several_citizens_also_of_different_classes() -> None:
     table = Table()
     table.begin_round(1, wheel="wheel-01")  # plague on H2, aristocrats on blue
     table.begin_round(2, wheel="wheel-02")  # craftsmen on blue
@@ -581,7 +585,7 @@ def test_a_hex_may_hold_several_citizens_also_of_different_classes():
 
 
 @pytest.mark.clause("3.7", "3.11")
-def test_harbours_get_neither_citizens_nor_cubes_at_any_position_of_the_wheel():
+def test_harbours_get_neither_citizens_nor_cubes_at_any_position_of_the_wheel() -> None:
     table = Table(4)
     for position in table.state.box.wheel:
         table.state.supply = 24
@@ -591,7 +595,7 @@ def test_harbours_get_neither_citizens_nor_cubes_at_any_position_of_the_wheel():
 
 
 @pytest.mark.clause("3.8")
-def test_a_cube_on_a_repopulated_hex_gives_its_owner_a_rat():
+def test_a_cube_on_a_repopulated_hex_gives_its_owner_a_rat() -> None:
     table = Table()
     table.repopulated(1, "H7", "H13", "H3")
     events = table.begin_round(2, wheel=LEFT)
@@ -603,7 +607,7 @@ def test_a_cube_on_a_repopulated_hex_gives_its_owner_a_rat():
 
 
 @pytest.mark.clause("3.8")
-def test_cubes_already_there_give_no_rat_in_a_round_setup():
+def test_cubes_already_there_give_no_rat_in_a_round_setup() -> None:
     table = Table()
     table.repopulated(0, "H3")
     table.cubes("H3", 2)
@@ -612,7 +616,7 @@ def test_cubes_already_there_give_no_rat_in_a_round_setup():
 
 
 @pytest.mark.clause("3.8", "3.6")
-def test_no_rat_where_the_cubes_did_not_suffice():
+def test_no_rat_where_the_cubes_did_not_suffice() -> None:
     table = Table()
     table.repopulated(0, "H7")
     table.state.supply = 1
@@ -624,7 +628,7 @@ def test_no_rat_where_the_cubes_did_not_suffice():
 
 
 @pytest.mark.clause("3.9")
-def test_round_six_adds_no_cubes_and_no_citizens_but_boats_with_cubes_and_a_hex():
+def test_round_six_adds_no_cubes_and_no_citizens_but_boats_with_cubes_and_a_hex() -> None:
     table = Table(3)
     events = table.begin_round(6, wheel=LEFT)
     assert not told(events, CubePlaced, CitizenAppeared, WheelTurned)
@@ -635,7 +639,7 @@ def test_round_six_adds_no_cubes_and_no_citizens_but_boats_with_cubes_and_a_hex(
 
 
 @pytest.mark.clause("3.10")
-def test_a_boat_arrives_without_a_cube_when_none_is_left_and_brings_no_fight_and_no_rat():
+def test_a_boat_arrives_without_a_cube_when_none_is_left_and_brings_no_fight_and_no_rat() -> None:
     table = Table()
     table.state.supply = 0
     table.chance()
@@ -652,7 +656,7 @@ def test_a_boat_arrives_without_a_cube_when_none_is_left_and_brings_no_fight_and
 
 
 @pytest.mark.clause("3.10")
-def test_of_two_boats_the_first_gets_the_last_cube():
+def test_of_two_boats_the_first_gets_the_last_cube() -> None:
     table = Table(3)
     table.state.supply = 1
     events = table.begin_round(6)
@@ -660,7 +664,7 @@ def test_of_two_boats_the_first_gets_the_last_cube():
 
 
 @pytest.mark.clause("3.10", "3.3")
-def test_without_a_boat_left_the_docking_tile_is_still_drawn_and_places_the_hex():
+def test_without_a_boat_left_the_docking_tile_is_still_drawn_and_places_the_hex() -> None:
     table = Table()
     table.state.boats_left = 0
     table.chance()
@@ -672,7 +676,7 @@ def test_without_a_boat_left_the_docking_tile_is_still_drawn_and_places_the_hex(
 
 
 @pytest.mark.clause("3.10")
-def test_of_two_boats_only_the_last_one_left_arrives():
+def test_of_two_boats_only_the_last_one_left_arrives() -> None:
     table = Table(3)
     table.state.boats_left = 1 << 8
     events = table.begin_round(4)
@@ -680,7 +684,7 @@ def test_of_two_boats_only_the_last_one_left_arrives():
 
 
 @pytest.mark.clause("3.11")
-def test_harbour_hexes_carry_no_rat():
+def test_harbour_hexes_carry_no_rat() -> None:
     assert {hex.rat for hex in Game(2, seed=1).box.hexes[HEXES:]} == {-1}
 
 
@@ -694,7 +698,7 @@ def pack_with_a_rat_at_the_harbour(harbour: str, rat: str) -> Box:
 
 
 @pytest.mark.clause("3.11", "3.5")
-def test_a_harbour_with_a_rat_gets_cubes_like_any_hex():
+def test_a_harbour_with_a_rat_gets_cubes_like_any_hex() -> None:
     table = Table(pack=pack_with_a_rat_at_the_harbour("NE", "left"))
     table.begin_round(1, wheel=LEFT)
     assert plagued(table) == dict.fromkeys(["H2", "H7", "H13", "H14", "NE"], 1)
@@ -704,7 +708,7 @@ def test_a_harbour_with_a_rat_gets_cubes_like_any_hex():
 
 @pytest.mark.clause("3.11", "3.6")
 @pytest.mark.parametrize(("supply", "served"), [(6, 5), (5, 0)])
-def test_a_harbour_with_a_rat_counts_where_cubes_are_short(supply, served):
+def test_a_harbour_with_a_rat_counts_where_cubes_are_short(supply: int, served: int) -> None:
     table = Table(pack=pack_with_a_rat_at_the_harbour("NE", "left"))
     table.state.supply = supply  # the boat takes one
     events = table.begin_round(1, wheel=LEFT)
@@ -713,7 +717,7 @@ def test_a_harbour_with_a_rat_counts_where_cubes_are_short(supply, served):
 
 
 @pytest.mark.clause("3.11", "3.7")
-def test_a_harbour_with_a_rat_still_gets_no_citizens():
+def test_a_harbour_with_a_rat_still_gets_no_citizens() -> None:
     table = Table(pack=pack_with_a_rat_at_the_harbour("NE", "left"))
     for position in table.state.box.wheel:
         table.state.supply = 16
@@ -724,7 +728,7 @@ def test_a_harbour_with_a_rat_still_gets_no_citizens():
 
 @pytest.mark.clause("3.11", "5.4", "6.1")
 @pytest.mark.parametrize(("text", "rats", "popularity"), [("done", 1, 3), ("burn fire", 0, 4)])
-def test_a_cube_on_a_harbour_is_fought_or_brings_a_rat(text, rats, popularity):
+def test_a_cube_on_a_harbour_is_fought_or_brings_a_rat(text: str, rats: int, popularity: int) -> None:
     table = Table(pack=pack_with_a_rat_at_the_harbour("NE", "left"))
     table.begin_round(1, wheel=LEFT)
     table.player(0, fire=1, popularity=3)
@@ -736,7 +740,7 @@ def test_a_cube_on_a_harbour_is_fought_or_brings_a_rat(text, rats, popularity):
 
 
 @pytest.mark.clause("3.11", "6.3")
-def test_a_cube_on_a_harbour_can_be_the_adjacent_one():
+def test_a_cube_on_a_harbour_can_be_the_adjacent_one() -> None:
     table = Table(pack=pack_with_a_rat_at_the_harbour("NE", "left"))
     table.lay("H13", "n3")  # beside NE
     table.begin_round(1, wheel=LEFT)  # nobody appears on red hexes
@@ -747,7 +751,7 @@ def test_a_cube_on_a_harbour_can_be_the_adjacent_one():
 
 
 @pytest.mark.clause("3.11")
-def test_a_pack_that_prints_a_rat_on_a_harbour_is_another_game():
+def test_a_pack_that_prints_a_rat_on_a_harbour_is_another_game() -> None:
     changed = pack_with_a_rat_at_the_harbour("NE", "left")
     assert changed.hash != load_pack().hash
     assert [hex.rat for hex in changed.hexes[HEXES:]].count(-1) == 3

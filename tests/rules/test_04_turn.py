@@ -45,7 +45,7 @@ def lying(table: Table, cell: str, number: int = 0, seat: int = 0) -> str:
 
 
 @pytest.mark.clause("4.1")
-def test_players_take_one_turn_each_in_play_order_round_and_round():
+def test_players_take_one_turn_each_in_play_order_round_and_round() -> None:
     table = Table(players=3)
     table.state.order = vec[i64]([2, 0, 1])
     table.turn(2)
@@ -57,7 +57,7 @@ def test_players_take_one_turn_each_in_play_order_round_and_round():
 
 
 @pytest.mark.clause("4.1")
-def test_player_without_an_unused_lieutenant_is_passed_over():
+def test_player_without_an_unused_lieutenant_is_passed_over() -> None:
     table = Table(players=3)
     table.state.order = vec[i64]([0, 1, 2])
     for number in range(3):
@@ -71,7 +71,7 @@ def test_player_without_an_unused_lieutenant_is_passed_over():
 
 
 @pytest.mark.clause("4.1")
-def test_player_with_more_lieutenants_goes_on_alone():
+def test_player_with_more_lieutenants_goes_on_alone() -> None:
     table = Table(players=2)
     table.lieutenant(1, 3, "estate")
     table.lieutenant(1, 4, "estate")
@@ -84,7 +84,7 @@ def test_player_with_more_lieutenants_goes_on_alone():
 
 
 @pytest.mark.clause("4.1")
-def test_round_ends_when_nobody_has_an_unused_lieutenant():
+def test_round_ends_when_nobody_has_an_unused_lieutenant() -> None:
     table = Table(players=2)
     table.turn(0)
     for _ in range(5):
@@ -95,7 +95,7 @@ def test_round_ends_when_nobody_has_an_unused_lieutenant():
 
 
 @pytest.mark.clause("4.1")
-def test_turn_must_be_taken():
+def test_turn_must_be_taken() -> None:
     table = Table()
     table.turn(0)
     assert table.legal() == ["lieutenant estate"]
@@ -104,7 +104,7 @@ def test_turn_must_be_taken():
 
 
 @pytest.mark.clause("4.1")
-def test_lieutenant_that_had_its_turn_is_not_used_again_this_round():
+def test_lieutenant_that_had_its_turn_is_not_used_again_this_round() -> None:
     table = Table()
     start = lying(table, "m1")
     other = lying(table, "m3", number=1)
@@ -118,7 +118,7 @@ def test_lieutenant_that_had_its_turn_is_not_used_again_this_round():
 
 
 @pytest.mark.clause("4.2")
-def test_turn_is_a_hex_a_boat_or_a_recall():
+def test_turn_is_a_hex_a_boat_or_a_recall() -> None:
     table = Table()
     table.boat("T5", "dock-ne")
     table.turn(0, "estate")
@@ -126,7 +126,7 @@ def test_turn_is_a_hex_a_boat_or_a_recall():
 
 
 @pytest.mark.clause("4.2", "5.1")
-def test_harbour_can_be_chosen_like_any_hex():
+def test_harbour_can_be_chosen_like_any_hex() -> None:
     table = Table()
     table.turn(0, "estate")
     table.play("go SE", "action")
@@ -137,7 +137,7 @@ def test_harbour_can_be_chosen_like_any_hex():
 
 
 @pytest.mark.clause("4.3")
-def test_any_lieutenant_lying_in_messina_may_be_used_also_on_a_dock():
+def test_any_lieutenant_lying_in_messina_may_be_used_also_on_a_dock() -> None:
     table = Table()
     hex = lying(table, "m2")
     table.lieutenant(0, 1, "SE")
@@ -147,7 +147,7 @@ def test_any_lieutenant_lying_in_messina_may_be_used_also_on_a_dock():
 
 
 @pytest.mark.clause("4.3")
-def test_lieutenant_on_the_estate_waits_while_one_lies_in_messina():
+def test_lieutenant_on_the_estate_waits_while_one_lies_in_messina() -> None:
     table = Table()
     hex = lying(table, "m2")
     table.turn(0)
@@ -155,7 +155,7 @@ def test_lieutenant_on_the_estate_waits_while_one_lies_in_messina():
 
 
 @pytest.mark.clause("4.3")
-def test_lieutenant_on_the_estate_waits_for_one_lying_on_a_dock():
+def test_lieutenant_on_the_estate_waits_for_one_lying_on_a_dock() -> None:
     table = Table()
     table.lieutenant(0, 0, "dock-ne")
     table.turn(0)
@@ -163,7 +163,7 @@ def test_lieutenant_on_the_estate_waits_for_one_lying_on_a_dock():
 
 
 @pytest.mark.clause("4.3")
-def test_standing_lieutenants_do_not_keep_the_estate_waiting():
+def test_standing_lieutenants_do_not_keep_the_estate_waiting() -> None:
     table = Table()
     table.lieutenant(0, 0, table.hex_at("m2"), standing=True)
     table.lieutenant(0, 1, "dock-ne", standing=True)
@@ -172,7 +172,7 @@ def test_standing_lieutenants_do_not_keep_the_estate_waiting():
 
 
 @pytest.mark.clause("4.3")
-def test_lieutenants_of_others_do_not_matter():
+def test_lieutenants_of_others_do_not_matter() -> None:
     table = Table()
     lying(table, "m2", seat=1)
     table.turn(0)
@@ -183,7 +183,7 @@ def test_lieutenants_of_others_do_not_matter():
 
 
 @pytest.mark.clause("4.4")
-def test_from_the_estate_every_free_hex_and_every_dock_with_a_boat_costs_nothing():
+def test_from_the_estate_every_free_hex_and_every_dock_with_a_boat_costs_nothing() -> None:
     table = Table()
     table.boat("T5", "dock-nw")
     table.boat("T7", "dock-se")
@@ -194,7 +194,7 @@ def test_from_the_estate_every_free_hex_and_every_dock_with_a_boat_costs_nothing
 
 
 @pytest.mark.clause("4.4")
-def test_from_the_estate_nothing_is_paid_even_with_coins():
+def test_from_the_estate_nothing_is_paid_even_with_coins() -> None:
     table = Table()
     table.player(0, coin=3)
     hex = table.hex_at("m3")
@@ -222,7 +222,7 @@ def test_from_the_estate_nothing_is_paid_even_with_coins():
         ("SW", "NE", 3),
     ],
 )
-def test_one_step_is_free_and_each_further_step_costs_a_coin(start, end, cost):
+def test_one_step_is_free_and_each_further_step_costs_a_coin(start: str, end: str, cost: int) -> None:
     table = Table()
     begin, goal = lying(table, start), table.hex_at(end)
     table.player(0, coin=9)
@@ -233,7 +233,7 @@ def test_one_step_is_free_and_each_further_step_costs_a_coin(start, end, cost):
 
 
 @pytest.mark.clause("4.5")
-def test_hex_one_cannot_pay_for_is_not_offered():
+def test_hex_one_cannot_pay_for_is_not_offered() -> None:
     table = Table()
     table.turn(0, lying(table, "m1"))
     assert set(destinations(table)) == {table.hex_at(c) for c in ("m1", "NW", "n2", "m2", "s2", "SW")}
@@ -246,7 +246,7 @@ def test_hex_one_cannot_pay_for_is_not_offered():
 
 @pytest.mark.clause("4.5")
 @pytest.mark.parametrize(("goal", "cost"), [("NW", 0), ("n2", 1), ("m1", 1), ("m2", 2), ("dock-sw", 3)])
-def test_dock_touches_its_harbour_only(goal, cost):
+def test_dock_touches_its_harbour_only(goal: str, cost: int) -> None:
     table = Table()
     table.boat("T5", "dock-sw")
     table.lieutenant(0, 0, "dock-nw")
@@ -258,7 +258,7 @@ def test_dock_touches_its_harbour_only(goal, cost):
 
 
 @pytest.mark.clause("4.5")
-def test_dock_beyond_ones_coins_is_not_offered():
+def test_dock_beyond_ones_coins_is_not_offered() -> None:
     table = Table()
     table.boat("T5", "dock-nw")
     table.turn(0, lying(table, "m1"))
@@ -268,7 +268,7 @@ def test_dock_beyond_ones_coins_is_not_offered():
 
 
 @pytest.mark.clause("4.5")
-def test_distance_is_counted_over_existing_hexes():
+def test_distance_is_counted_over_existing_hexes() -> None:
     """With four players the gap X1 lies between NW and t: two steps across it, three around it."""
     table = Table(players=4)
     table.turn(0, lying(table, "NW"))
@@ -279,7 +279,7 @@ def test_distance_is_counted_over_existing_hexes():
 
 
 @pytest.mark.clause("4.5")
-def test_new_hex_can_be_reached_once_it_lies_there():
+def test_new_hex_can_be_reached_once_it_lies_there() -> None:
     table = Table()
     table.lay("H16", "X1")
     table.turn(0, lying(table, "t"))
@@ -290,7 +290,7 @@ def test_new_hex_can_be_reached_once_it_lies_there():
 
 
 @pytest.mark.clause("4.5")
-def test_standing_figures_do_not_block_passing():
+def test_standing_figures_do_not_block_passing() -> None:
     table = Table()
     start, goal = lying(table, "NW"), table.hex_at("m2")
     for number, cell in enumerate(("n2", "m1")):  # all that NW touches
@@ -306,7 +306,7 @@ def test_standing_figures_do_not_block_passing():
 
 @pytest.mark.clause("4.6")
 @pytest.mark.parametrize("owner", [0, 1])
-def test_hex_with_a_standing_figure_cannot_be_chosen_whoever_it_is(owner):
+def test_hex_with_a_standing_figure_cannot_be_chosen_whoever_it_is(owner: int) -> None:
     table = Table()
     start, blocked = lying(table, "m2"), table.hex_at("m3")
     table.lieutenant(owner, 1, blocked, standing=True)
@@ -315,7 +315,7 @@ def test_hex_with_a_standing_figure_cannot_be_chosen_whoever_it_is(owner):
 
 
 @pytest.mark.clause("4.6")
-def test_lying_figure_blocks_nothing():
+def test_lying_figure_blocks_nothing() -> None:
     table = Table()
     start = lying(table, "m2")
     own, others = lying(table, "m3", number=1), lying(table, "m1", seat=1)
@@ -324,7 +324,7 @@ def test_lying_figure_blocks_nothing():
 
 
 @pytest.mark.clause("4.6")
-def test_figure_that_has_moved_blocks_where_it_stands_and_no_longer_where_it_lay():
+def test_figure_that_has_moved_blocks_where_it_stands_and_no_longer_where_it_lay() -> None:
     table = Table()
     start, goal = lying(table, "m2"), table.hex_at("m3")
     table.turn(0, start)
@@ -335,7 +335,7 @@ def test_figure_that_has_moved_blocks_where_it_stands_and_no_longer_where_it_lay
 
 
 @pytest.mark.clause("4.6")
-def test_staying_on_ones_own_hex_is_allowed():
+def test_staying_on_ones_own_hex_is_allowed() -> None:
     table = Table()
     hex = lying(table, "m2")
     table.turn(0, hex)
@@ -345,7 +345,7 @@ def test_staying_on_ones_own_hex_is_allowed():
 
 
 @pytest.mark.clause("4.6")
-def test_one_cannot_stay_where_somebody_else_came_to_stand():
+def test_one_cannot_stay_where_somebody_else_came_to_stand() -> None:
     table = Table()
     hex = lying(table, "m2")
     table.lieutenant(1, 0, hex, standing=True)
@@ -354,7 +354,7 @@ def test_one_cannot_stay_where_somebody_else_came_to_stand():
 
 
 @pytest.mark.clause("4.6")
-def test_docks_are_never_blocked():
+def test_docks_are_never_blocked() -> None:
     table = Table()
     table.boat("T5", "dock-ne")
     table.lieutenant(0, 1, "dock-ne", standing=True)
@@ -364,7 +364,7 @@ def test_docks_are_never_blocked():
 
 
 @pytest.mark.clause("4.6", "4.7")
-def test_staying_on_a_dock_for_its_next_boat_is_free():
+def test_staying_on_a_dock_for_its_next_boat_is_free() -> None:
     table = Table()
     table.boat("T5", "dock-ne", cube=False)
     table.lieutenant(0, 0, "dock-ne")
@@ -377,7 +377,7 @@ def test_staying_on_a_dock_for_its_next_boat_is_free():
 
 
 @pytest.mark.clause("4.7")
-def test_dock_without_a_boat_cannot_be_chosen():
+def test_dock_without_a_boat_cannot_be_chosen() -> None:
     table = Table()
     table.boat("T5", "dock-ne", cube=False)
     table.turn(0, "estate")
@@ -387,7 +387,7 @@ def test_dock_without_a_boat_cannot_be_chosen():
 
 
 @pytest.mark.clause("4.7")
-def test_one_boat_of_the_dock_is_chosen():
+def test_one_boat_of_the_dock_is_chosen() -> None:
     table = Table(players=3)
     table.boat("T5", "dock-ne", cube=False)
     table.boat("T7", "dock-ne", cube=False)
@@ -402,7 +402,7 @@ def test_one_boat_of_the_dock_is_chosen():
 
 
 @pytest.mark.clause("4.7", "6.4")
-def test_boat_cube_can_be_fought():
+def test_boat_cube_can_be_fought() -> None:
     table = Table()
     table.boat("T5", "dock-ne")
     table.player(0, fire=1, popularity=3)
@@ -419,7 +419,7 @@ def test_boat_cube_can_be_fought():
 
 
 @pytest.mark.clause("4.7")
-def test_boat_cube_not_fought_brings_a_rat_and_leaves_too():
+def test_boat_cube_not_fought_brings_a_rat_and_leaves_too() -> None:
     table = Table()
     table.boat("T5", "dock-ne")
     table.player(0, fire=1)
@@ -436,7 +436,7 @@ def test_boat_cube_not_fought_brings_a_rat_and_leaves_too():
 
 
 @pytest.mark.clause("4.7", "6.1")
-def test_boat_cube_costs_two_fire_and_scores_where_the_round_says_so():
+def test_boat_cube_costs_two_fire_and_scores_where_the_round_says_so() -> None:
     table = Table(round=5)
     table.boat("T5", "dock-ne")
     table.player(0, fire=2)
@@ -448,7 +448,7 @@ def test_boat_cube_costs_two_fire_and_scores_where_the_round_says_so():
 
 
 @pytest.mark.clause("4.7", "6.3")
-def test_no_adjacent_cube_can_be_removed_with_a_boat_cube():
+def test_no_adjacent_cube_can_be_removed_with_a_boat_cube() -> None:
     table = Table()
     table.boat("T5", "dock-nw")
     for cell in ("NW", "n2", "m1"):
@@ -462,7 +462,7 @@ def test_no_adjacent_cube_can_be_removed_with_a_boat_cube():
 
 
 @pytest.mark.clause("4.7")
-def test_boat_gives_its_coins_and_its_points_at_once():
+def test_boat_gives_its_coins_and_its_points_at_once() -> None:
     table = Table()
     table.boat("T5", "dock-ne", cube=False)
     table.turn(0, "estate")
@@ -477,7 +477,7 @@ def test_boat_gives_its_coins_and_its_points_at_once():
 
 @pytest.mark.clause("4.7")
 @pytest.mark.parametrize("boat", [f"T{number}" for number in range(1, 10)])
-def test_every_boat_brings_what_it_shows(boat):
+def test_every_boat_brings_what_it_shows(boat: str) -> None:
     table = Table(players=3)
     table.boat(boat, "dock-ne", cube=False)
     table.turn(0, "estate")
@@ -491,7 +491,7 @@ def test_every_boat_brings_what_it_shows(boat):
 @pytest.mark.parametrize(
     ("owned", "earned"), [(0, []), (1, ["overseer(any)"]), (2, []), (3, ["overseer(any)"])]
 )
-def test_every_second_boat_allows_an_overseer_advance(owned, earned):
+def test_every_second_boat_allows_an_overseer_advance(owned: int, earned: list[str]) -> None:
     table = Table(players=3)
     table.boats(0, *("T5", "T4", "T6")[:owned])
     table.boat("T7", "dock-ne", cube=False)
@@ -501,7 +501,7 @@ def test_every_second_boat_allows_an_overseer_advance(owned, earned):
 
 
 @pytest.mark.clause("4.7", "7.4")
-def test_overseer_of_the_second_boat_is_of_choice_and_moves_one_step():
+def test_overseer_of_the_second_boat_is_of_choice_and_moves_one_step() -> None:
     table = Table()
     table.boats(0, "T5")
     table.boat("T7", "dock-ne", cube=False)
@@ -513,7 +513,7 @@ def test_overseer_of_the_second_boat_is_of_choice_and_moves_one_step():
 
 
 @pytest.mark.clause("4.7", "5.6")
-def test_overseer_of_the_second_boat_may_be_declined():
+def test_overseer_of_the_second_boat_may_be_declined() -> None:
     table = Table()
     table.boats(0, "T5")
     table.boat("T7", "dock-ne", cube=False)
@@ -524,7 +524,7 @@ def test_overseer_of_the_second_boat_may_be_declined():
 
 
 @pytest.mark.clause("4.7", "5.5")
-def test_boat_turn_has_an_action_step_without_a_hex_action():
+def test_boat_turn_has_an_action_step_without_a_hex_action() -> None:
     table = Table()
     table.boat("T5", "dock-ne")
     table.player(0, coin=1, fire=1, popularity=4)
@@ -537,7 +537,7 @@ def test_boat_turn_has_an_action_step_without_a_hex_action():
 
 
 @pytest.mark.clause("4.7", "9.1")
-def test_boat_turn_cannot_repopulate():
+def test_boat_turn_cannot_repopulate() -> None:
     table = Table()
     table.boat("T7", "dock-ne", cube=False)
     table.wagon(0, "C1-1")
@@ -549,7 +549,7 @@ def test_boat_turn_cannot_repopulate():
 
 
 @pytest.mark.clause("4.7")
-def test_boat_without_a_cube_asks_for_no_fight_and_brings_no_rat():
+def test_boat_without_a_cube_asks_for_no_fight_and_brings_no_rat() -> None:
     table = Table()
     table.boat("T5", "dock-ne", cube=False)
     table.player(0, fire=1)
@@ -563,7 +563,7 @@ def test_boat_without_a_cube_asks_for_no_fight_and_brings_no_rat():
 
 
 @pytest.mark.clause("4.8")
-def test_recalled_lieutenant_stands_beside_the_board_for_a_coin():
+def test_recalled_lieutenant_stands_beside_the_board_for_a_coin() -> None:
     table = Table()
     hex = lying(table, "m2")
     table.turn(0, hex)
@@ -579,7 +579,7 @@ def test_recalled_lieutenant_stands_beside_the_board_for_a_coin():
 
 
 @pytest.mark.clause("4.8", "4.1")
-def test_recalled_lieutenant_is_not_used_again_this_round():
+def test_recalled_lieutenant_is_not_used_again_this_round() -> None:
     table = Table()
     for number, cell in enumerate(("m1", "m2", "m3")):
         lying(table, cell, number)
@@ -591,7 +591,7 @@ def test_recalled_lieutenant_is_not_used_again_this_round():
 
 
 @pytest.mark.clause("4.8")
-def test_recalled_lieutenant_starts_from_the_estate_next_round():
+def test_recalled_lieutenant_starts_from_the_estate_next_round() -> None:
     table = Table()
     for number in range(3):
         table.lieutenant(1, number, "estate", standing=True)
@@ -608,7 +608,7 @@ def test_recalled_lieutenant_starts_from_the_estate_next_round():
 
 
 @pytest.mark.clause("4.8")
-def test_lieutenant_on_the_estate_may_be_recalled_too():
+def test_lieutenant_on_the_estate_may_be_recalled_too() -> None:
     table = Table()
     table.turn(0)
     table.play("lieutenant estate", "recall", "end")
@@ -617,7 +617,7 @@ def test_lieutenant_on_the_estate_may_be_recalled_too():
 
 
 @pytest.mark.clause("4.8")
-def test_lieutenant_on_a_dock_may_be_recalled():
+def test_lieutenant_on_a_dock_may_be_recalled() -> None:
     table = Table()
     table.lieutenant(0, 0, "dock-se")
     table.turn(0)
@@ -626,7 +626,7 @@ def test_lieutenant_on_a_dock_may_be_recalled():
 
 
 @pytest.mark.clause("4.8", "8.4")
-def test_recall_turn_has_no_action_step_and_pending_register_actions_wait():
+def test_recall_turn_has_no_action_step_and_pending_register_actions_wait() -> None:
     table = Table()
     table.player(0, coin=9)
     table.earn(0, OVERSEER_ANY)
@@ -644,7 +644,7 @@ def test_recall_turn_has_no_action_step_and_pending_register_actions_wait():
 
 
 @pytest.mark.clause("4.8", "7.6")
-def test_citizen_may_move_to_a_workshop_before_and_after_a_recall():
+def test_citizen_may_move_to_a_workshop_before_and_after_a_recall() -> None:
     table = Table()
     table.workshop(0, "B10")
     table.workshop(0, "B11")
@@ -655,7 +655,7 @@ def test_citizen_may_move_to_a_workshop_before_and_after_a_recall():
 
 
 @pytest.mark.clause("4.8", "7.9", "8.4")
-def test_register_action_that_a_workshop_brings_in_a_recall_turn_waits_too():
+def test_register_action_that_a_workshop_brings_in_a_recall_turn_waits_too() -> None:
     table = Table()
     table.workshop(0, "B33")  # a step on the city register
     table.citizen(0, "AR1")
@@ -666,7 +666,7 @@ def test_register_action_that_a_workshop_brings_in_a_recall_turn_waits_too():
 
 
 @pytest.mark.clause("4.8", "7.9", "8.5")
-def test_lieutenant_earned_in_a_recall_turn_comes_when_the_next_action_step_opens():
+def test_lieutenant_earned_in_a_recall_turn_comes_when_the_next_action_step_opens() -> None:
     table = Table()
     table.workshop(0, "B33")
     table.citizen(0, "AR1")
@@ -683,7 +683,7 @@ def test_lieutenant_earned_in_a_recall_turn_comes_when_the_next_action_step_open
 
 
 @pytest.mark.clause("4.8", "8.5")
-def test_two_recalls_in_a_row_lose_no_lieutenant_that_waits():
+def test_two_recalls_in_a_row_lose_no_lieutenant_that_waits() -> None:
     table = Table()
     table.earn(0, LIEUTENANT)
     hexes = [lying(table, cell, number) for number, cell in enumerate(("m1", "m2", "m3"))]
@@ -696,7 +696,7 @@ def test_two_recalls_in_a_row_lose_no_lieutenant_that_waits():
 
 
 @pytest.mark.clause("4.1", "4.3", "8.5")
-def test_lieutenant_gained_this_round_has_its_turn_this_round():
+def test_lieutenant_gained_this_round_has_its_turn_this_round() -> None:
     table = Table()
     table.player(0, coin=3, city=3)
     for number, cell in enumerate(("m1", "m2", "m3")):

@@ -48,7 +48,7 @@ def in_cabins(table: Table, seat: int = 0) -> list[int]:
 
 
 @pytest.mark.clause("5.1")
-def test_hex_turn_pays_then_scores_the_visit_then_rescues_then_fights_then_acts():
+def test_hex_turn_pays_then_scores_the_visit_then_rescues_then_fights_then_acts() -> None:
     table = Table()
     table.lay("H3", "m1")
     table.lay("H13", "m3")
@@ -96,7 +96,7 @@ def test_hex_turn_pays_then_scores_the_visit_then_rescues_then_fights_then_acts(
 
 @pytest.mark.clause("5.1")
 @pytest.mark.parametrize("owner", [0, 1])
-def test_visit_scores_two_points_for_whoever_repopulated_the_hex(owner):
+def test_visit_scores_two_points_for_whoever_repopulated_the_hex(owner: int) -> None:
     table = Table()
     table.repopulated(owner, "H5")
     table.turn(0, "estate")
@@ -106,14 +106,14 @@ def test_visit_scores_two_points_for_whoever_repopulated_the_hex(owner):
 
 
 @pytest.mark.clause("5.1")
-def test_visit_to_a_hex_nobody_repopulated_scores_nothing():
+def test_visit_to_a_hex_nobody_repopulated_scores_nothing() -> None:
     table = Table()
     table.turn(0, "estate")
     assert told(table.play("go H5"), PointsScored) == []
 
 
 @pytest.mark.clause("5.1")
-def test_staying_on_a_repopulated_hex_is_a_visit():
+def test_staying_on_a_repopulated_hex_is_a_visit() -> None:
     table = Table()
     table.repopulated(0, "H5")
     table.lieutenant(0, 0, "H5")
@@ -126,7 +126,7 @@ def test_staying_on_a_repopulated_hex_is_a_visit():
 
 
 @pytest.mark.clause("5.2")
-def test_citizen_from_a_hex_without_cubes_goes_to_a_free_square_of_its_sector():
+def test_citizen_from_a_hex_without_cubes_goes_to_a_free_square_of_its_sector() -> None:
     table = Table()
     table.citizens("H5", "nun")
     table.citizen(0, "NU2", "NU5")
@@ -143,7 +143,7 @@ def test_citizen_from_a_hex_without_cubes_goes_to_a_free_square_of_its_sector():
 
 
 @pytest.mark.clause("5.2")
-def test_citizen_from_a_plagued_hex_goes_to_space_one_of_an_empty_cabin():
+def test_citizen_from_a_plagued_hex_goes_to_space_one_of_an_empty_cabin() -> None:
     table = Table()
     table.citizens("H5", "nun")
     table.cubes("H5", 1)
@@ -159,7 +159,7 @@ def test_citizen_from_a_plagued_hex_goes_to_space_one_of_an_empty_cabin():
 
 
 @pytest.mark.clause("5.2")
-def test_citizen_from_plagued_hex_goes_to_a_cabin_even_if_the_cube_is_burned():
+def test_citizen_from_plagued_hex_goes_to_a_cabin_even_if_the_cube_is_burned() -> None:
     table = Table()
     table.citizens("H5", "nun")
     table.cubes("H5", 1)
@@ -171,7 +171,7 @@ def test_citizen_from_plagued_hex_goes_to_a_cabin_even_if_the_cube_is_burned():
 
 
 @pytest.mark.clause("5.2")
-def test_citizen_without_a_free_square_is_discarded():
+def test_citizen_without_a_free_square_is_discarded() -> None:
     table = Table()
     table.citizens("H5", "nun")
     table.citizen(0, *NUNS)
@@ -185,7 +185,7 @@ def test_citizen_without_a_free_square_is_discarded():
 
 
 @pytest.mark.clause("5.2")
-def test_citizen_without_an_empty_cabin_is_discarded_although_its_sector_has_room():
+def test_citizen_without_an_empty_cabin_is_discarded_although_its_sector_has_room() -> None:
     table = Table()
     table.citizens("H5", "nun")
     table.cubes("H5", 1)
@@ -199,7 +199,7 @@ def test_citizen_without_an_empty_cabin_is_discarded_although_its_sector_has_roo
 
 
 @pytest.mark.clause("5.2")
-def test_all_citizens_of_the_hex_are_rescued():
+def test_all_citizens_of_the_hex_are_rescued() -> None:
     table = Table()
     table.citizens("H5", "nun", "nun", "aristocrat")
     table.turn(0, "estate")
@@ -213,7 +213,7 @@ def test_all_citizens_of_the_hex_are_rescued():
 
 
 @pytest.mark.clause("5.2")
-def test_player_decides_who_gets_the_scarce_cabins():
+def test_player_decides_who_gets_the_scarce_cabins() -> None:
     table = Table()
     table.citizens("H5", "craftsman", "nun", "aristocrat")
     table.cubes("H5", 1)
@@ -227,7 +227,7 @@ def test_player_decides_who_gets_the_scarce_cabins():
 
 
 @pytest.mark.clause("5.2")
-def test_citizens_on_other_hexes_stay_there():
+def test_citizens_on_other_hexes_stay_there() -> None:
     table = Table()
     table.citizens("H3", "nun")
     table.turn(0, "estate")
@@ -240,7 +240,7 @@ def test_citizens_on_other_hexes_stay_there():
 
 
 @pytest.mark.clause("5.3", "7.6")
-def test_room_for_a_rescued_citizen_is_made_by_moving_one_to_a_workshop():
+def test_room_for_a_rescued_citizen_is_made_by_moving_one_to_a_workshop() -> None:
     table = Table()
     table.citizens("H5", "nun")
     table.citizen(0, *NUNS)
@@ -257,7 +257,7 @@ def test_room_for_a_rescued_citizen_is_made_by_moving_one_to_a_workshop():
 
 
 @pytest.mark.clause("5.3")
-def test_room_can_be_made_for_one_after_another():
+def test_room_can_be_made_for_one_after_another() -> None:
     table = Table()
     table.citizens("H5", "nun", "nun")
     table.citizen(0, *NUNS)
@@ -271,7 +271,7 @@ def test_room_can_be_made_for_one_after_another():
 
 
 @pytest.mark.clause("5.3")
-def test_nobody_has_to_make_room():
+def test_nobody_has_to_make_room() -> None:
     table = Table()
     table.citizens("H5", "nun")
     table.citizen(0, *NUNS)
@@ -282,7 +282,7 @@ def test_nobody_has_to_make_room():
 
 
 @pytest.mark.clause("5.3")
-def test_workshop_of_another_class_makes_no_room():
+def test_workshop_of_another_class_makes_no_room() -> None:
     table = Table()
     table.citizens("H5", "nun")
     table.citizen(0, *NUNS)
@@ -293,7 +293,7 @@ def test_workshop_of_another_class_makes_no_room():
 
 
 @pytest.mark.clause("5.3")
-def test_taken_workshop_makes_no_room():
+def test_taken_workshop_makes_no_room() -> None:
     table = Table()
     table.citizens("H5", "nun")
     table.citizen(0, *NUNS)
@@ -304,7 +304,7 @@ def test_taken_workshop_makes_no_room():
 
 
 @pytest.mark.clause("5.3", "10.2")
-def test_room_for_a_healed_citizen_is_made_by_moving_one_to_a_workshop():
+def test_room_for_a_healed_citizen_is_made_by_moving_one_to_a_workshop() -> None:
     table = Table()
     table.cabin(0, 1, "nun", space=2)
     table.citizen(0, *NUNS)
@@ -322,7 +322,7 @@ def test_room_for_a_healed_citizen_is_made_by_moving_one_to_a_workshop():
 
 @pytest.mark.clause("5.4", "6.5")
 @pytest.mark.parametrize(("burned", "rats"), [(0, 3), (1, 2), (2, 1), (3, 0)])
-def test_every_cube_still_on_the_chosen_hex_is_a_rat(burned, rats):
+def test_every_cube_still_on_the_chosen_hex_is_a_rat(burned: int, rats: int) -> None:
     table = Table()
     table.cubes("H5", 3)
     table.player(0, fire=4)
@@ -336,7 +336,7 @@ def test_every_cube_still_on_the_chosen_hex_is_a_rat(burned, rats):
 
 
 @pytest.mark.clause("5.4")
-def test_without_fire_there_is_nothing_to_ask():
+def test_without_fire_there_is_nothing_to_ask() -> None:
     table = Table()
     table.cubes("H5", 2)
     table.turn(0, "estate")
@@ -346,7 +346,7 @@ def test_without_fire_there_is_nothing_to_ask():
 
 
 @pytest.mark.clause("5.4", "7.6")
-def test_without_fire_one_is_asked_if_somebody_could_move_to_a_workshop():
+def test_without_fire_one_is_asked_if_somebody_could_move_to_a_workshop() -> None:
     table = Table()
     table.cubes("H5", 2)
     table.workshop(0, "B10")
@@ -361,7 +361,7 @@ def test_without_fire_one_is_asked_if_somebody_could_move_to_a_workshop():
 
 
 @pytest.mark.clause("5.4", "7.6", "7.9")
-def test_fire_of_a_workshop_filled_between_the_move_and_the_rats_saves_a_rat():
+def test_fire_of_a_workshop_filled_between_the_move_and_the_rats_saves_a_rat() -> None:
     table = Table()
     table.cubes("H5", 2)
     table.workshop(0, "B24")
@@ -376,7 +376,7 @@ def test_fire_of_a_workshop_filled_between_the_move_and_the_rats_saves_a_rat():
 
 
 @pytest.mark.clause("5.2", "5.4", "7.6", "7.9")
-def test_citizen_in_a_cabin_moves_to_no_workshop_and_is_no_reason_to_ask_in_the_fight():
+def test_citizen_in_a_cabin_moves_to_no_workshop_and_is_no_reason_to_ask_in_the_fight() -> None:
     table = Table()
     table.cubes("H5", 1)
     table.citizens("H5", "nun")
@@ -388,7 +388,7 @@ def test_citizen_in_a_cabin_moves_to_no_workshop_and_is_no_reason_to_ask_in_the_
 
 
 @pytest.mark.clause("5.4")
-def test_cubes_on_the_hex_stay_after_they_brought_rats():
+def test_cubes_on_the_hex_stay_after_they_brought_rats() -> None:
     table = Table()
     table.cubes("H5", 2)
     table.turn(0, "estate")
@@ -400,7 +400,7 @@ def test_cubes_on_the_hex_stay_after_they_brought_rats():
 
 
 @pytest.mark.clause("5.5")
-def test_printed_action_is_taken_once():
+def test_printed_action_is_taken_once() -> None:
     table = Table()
     table.action_step(0, "H13")
     assert table.legal() == ["action", "end"]
@@ -410,7 +410,7 @@ def test_printed_action_is_taken_once():
 
 
 @pytest.mark.clause("5.5", "9.1")
-def test_repopulating_takes_the_place_of_the_printed_action():
+def test_repopulating_takes_the_place_of_the_printed_action() -> None:
     table = Table()
     table.player(0, coin=1)
     table.wagon(0, "C1-1")
@@ -422,7 +422,7 @@ def test_repopulating_takes_the_place_of_the_printed_action():
 
 
 @pytest.mark.clause("5.5")
-def test_printed_action_taken_rules_out_repopulating():
+def test_printed_action_taken_rules_out_repopulating() -> None:
     table = Table()
     table.player(0, coin=1)
     table.wagon(0, "C1-1")
@@ -433,7 +433,7 @@ def test_printed_action_taken_rules_out_repopulating():
 
 
 @pytest.mark.clause("5.5", "8.4")
-def test_register_action_earned_in_the_fight_is_used_in_the_action_step():
+def test_register_action_earned_in_the_fight_is_used_in_the_action_step() -> None:
     table = Table()
     table.cubes("H5", 1)
     table.player(0, fire=1, popularity=4)
@@ -445,7 +445,7 @@ def test_register_action_earned_in_the_fight_is_used_in_the_action_step():
 
 
 @pytest.mark.clause("5.5")
-def test_parts_of_the_action_step_may_come_in_any_order():
+def test_parts_of_the_action_step_may_come_in_any_order() -> None:
     for order in (
         ("action", "use scroll", "track 1", "advance city"),
         ("use scroll", "track 1", "advance city", "action"),
@@ -462,7 +462,7 @@ def test_parts_of_the_action_step_may_come_in_any_order():
 
 
 @pytest.mark.clause("5.5", "8.3")
-def test_paid_advance_can_bring_the_lumber_for_the_build_action_that_is_open():
+def test_paid_advance_can_bring_the_lumber_for_the_build_action_that_is_open() -> None:
     table = Table()
     table.offer_tile(1, "Q3")
     table.player(0, coin=3, city=9)
@@ -475,7 +475,7 @@ def test_paid_advance_can_bring_the_lumber_for_the_build_action_that_is_open():
 
 
 @pytest.mark.clause("5.5")
-def test_opportunity_can_be_used_while_citizens_are_being_activated():
+def test_opportunity_can_be_used_while_citizens_are_being_activated() -> None:
     table = Table()
     table.offer_tile(1, "Q3")
     table.citizen(0, "CR2", "CR3")
@@ -493,7 +493,7 @@ def test_opportunity_can_be_used_while_citizens_are_being_activated():
 
 
 @pytest.mark.clause("5.5")
-def test_nothing_of_the_action_step_is_open_before_it():
+def test_nothing_of_the_action_step_is_open_before_it() -> None:
     table = Table()
     table.cubes("H5", 1)
     table.citizens("H5", "nun")
@@ -511,7 +511,7 @@ def test_nothing_of_the_action_step_is_open_before_it():
 
 
 @pytest.mark.clause("5.6")
-def test_printed_action_may_be_declined():
+def test_printed_action_may_be_declined() -> None:
     table = Table()
     table.action_step(0, "H13")
     table.play("end")
@@ -520,7 +520,7 @@ def test_printed_action_may_be_declined():
 
 
 @pytest.mark.clause("5.6")
-def test_part_of_an_action_with_a_choice_may_be_declined_the_rest_is_taken_in_full():
+def test_part_of_an_action_with_a_choice_may_be_declined_the_rest_is_taken_in_full() -> None:
     table = Table()
     table.action_step(0, "H6")
     events = table.play("action", "end")
@@ -530,7 +530,7 @@ def test_part_of_an_action_with_a_choice_may_be_declined_the_rest_is_taken_in_fu
 
 
 @pytest.mark.clause("5.6")
-def test_register_action_may_be_declined():
+def test_register_action_may_be_declined() -> None:
     table = Table()
     table.player(0, coin=3, church=2)
     table.action_step(0, "H13")
@@ -541,7 +541,7 @@ def test_register_action_may_be_declined():
 
 @pytest.mark.clause("5.6", "8.4")
 @pytest.mark.parametrize(("popularity", "tokens"), [(1, {"coin": 1}), (6, {"lumber": 1})])
-def test_register_gain_without_a_choice_is_taken_by_itself(popularity, tokens):
+def test_register_gain_without_a_choice_is_taken_by_itself(popularity: int, tokens: dict[str, int]) -> None:
     table = Table()
     table.cubes("H5", 1)
     table.player(0, fire=1, popularity=popularity)
@@ -553,7 +553,7 @@ def test_register_gain_without_a_choice_is_taken_by_itself(popularity, tokens):
 
 @pytest.mark.clause("5.6", "8.5")
 @pytest.mark.parametrize("step", ["action", "advance city"])
-def test_lieutenant_is_a_gain_that_is_taken_at_once_and_cannot_be_declined(step):
+def test_lieutenant_is_a_gain_that_is_taken_at_once_and_cannot_be_declined(step: str) -> None:
     table = Table()
     table.player(0, coin=3, city=3)
     table.action_step(0, "H3")
@@ -565,7 +565,7 @@ def test_lieutenant_is_a_gain_that_is_taken_at_once_and_cannot_be_declined(step)
 
 
 @pytest.mark.clause("5.6", "7.3")
-def test_trade_of_an_activated_citizen_may_be_declined():
+def test_trade_of_an_activated_citizen_may_be_declined() -> None:
     table = Table()
     table.citizen(0, "NU1")  # coin -> church
     table.player(0, coin=1).overseer_steps[NUN] = 1
@@ -585,7 +585,7 @@ def test_trade_of_an_activated_citizen_may_be_declined():
 @pytest.mark.parametrize(
     ("side", "tokens", "pool"), [("choose build", {}, ["build"]), ("choose major", {"major": 1}, [])]
 )
-def test_slash_means_one_of_the_options(side, tokens, pool):
+def test_slash_means_one_of_the_options(side: str, tokens: dict[str, int], pool: list[str]) -> None:
     table = Table()
     table.action_step(0, "SW")
     table.play("action")
@@ -596,7 +596,7 @@ def test_slash_means_one_of_the_options(side, tokens, pool):
 
 
 @pytest.mark.clause("5.7")
-def test_slash_on_a_register_space_is_a_choice_and_waits_for_it():
+def test_slash_on_a_register_space_is_a_choice_and_waits_for_it() -> None:
     table = Table()
     table.cubes("H5", 1)
     table.player(0, fire=1, popularity=2)
@@ -610,7 +610,7 @@ def test_slash_on_a_register_space_is_a_choice_and_waits_for_it():
 
 @pytest.mark.clause("5.7")
 @pytest.mark.parametrize(("side", "pool"), [("choose build", ["build"]), ("choose scroll", ["scroll"])])
-def test_slash_between_two_choices_leaves_the_one_taken_open(side, pool):
+def test_slash_between_two_choices_leaves_the_one_taken_open(side: str, pool: list[str]) -> None:
     table = Table()
     table.lay("H16", "X1")
     table.action_step(0, "H16")

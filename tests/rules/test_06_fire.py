@@ -63,7 +63,7 @@ def popularity(table: Table) -> int:
 
 
 @pytest.mark.clause("6.1")
-def test_cube_costs_one_fire():
+def test_cube_costs_one_fire() -> None:
     table = fight(1, fire=2)
     events = table.play("burn fire")
     assert told(events, TokensSpent) == [TokensSpent(0, FIRE, 1)]
@@ -74,13 +74,13 @@ def test_cube_costs_one_fire():
 
 @pytest.mark.clause("6.1")
 @pytest.mark.parametrize(("round", "payment"), [(1, "fire"), (4, "fire"), (5, "fire+fire"), (6, "fire+fire")])
-def test_rounds_five_and_six_cost_two_fire(round, payment):
+def test_rounds_five_and_six_cost_two_fire(round: int, payment: str) -> None:
     table = fight(1, fire=2, round=round)
     assert table.legal() == [f"burn {payment}", "done"]
 
 
 @pytest.mark.clause("6.1")
-def test_cube_that_costs_two_fire_scores_two_points_at_once():
+def test_cube_that_costs_two_fire_scores_two_points_at_once() -> None:
     table = fight(2, fire=4, round=5)
     for score in (2, 4):
         events = table.play("burn fire+fire")
@@ -92,13 +92,13 @@ def test_cube_that_costs_two_fire_scores_two_points_at_once():
 
 
 @pytest.mark.clause("6.1")
-def test_one_fire_is_not_enough_where_a_cube_costs_two():
+def test_one_fire_is_not_enough_where_a_cube_costs_two() -> None:
     table = fight(1, fire=1, round=5)
     assert table.legal_with("burn") == []
 
 
 @pytest.mark.clause("6.1")
-def test_as_many_cubes_are_removed_as_one_can_pay():
+def test_as_many_cubes_are_removed_as_one_can_pay() -> None:
     table = fight(3, fire=2)
     table.play("burn fire", "burn fire")
     assert table.asked == "ActionStep"
@@ -107,7 +107,7 @@ def test_as_many_cubes_are_removed_as_one_can_pay():
 
 
 @pytest.mark.clause("6.1")
-def test_as_many_cubes_are_removed_as_one_wants_to_pay():
+def test_as_many_cubes_are_removed_as_one_wants_to_pay() -> None:
     table = fight(3, fire=3)
     table.play("burn fire", "done")
     assert cubes(table)[0] == 2
@@ -115,7 +115,7 @@ def test_as_many_cubes_are_removed_as_one_wants_to_pay():
 
 
 @pytest.mark.clause("6.1")
-def test_fire_and_major_fire_may_be_mixed_from_cube_to_cube():
+def test_fire_and_major_fire_may_be_mixed_from_cube_to_cube() -> None:
     table = fight(2, (1, 0), fire=1, major=1)
     events = table.play("burn fire", "burn major", f"also {BESIDE[0]}")
     assert told(events, TokensSpent) == [TokensSpent(0, FIRE, 1), TokensSpent(0, MAJOR, 1)]
@@ -123,7 +123,7 @@ def test_fire_and_major_fire_may_be_mixed_from_cube_to_cube():
 
 
 @pytest.mark.clause("6.1")
-def test_no_points_are_scored_where_a_cube_costs_one_fire():
+def test_no_points_are_scored_where_a_cube_costs_one_fire() -> None:
     table = fight(2, (1, 0), fire=1, major=1, round=4)
     events = table.play("burn fire", "burn major", f"also {BESIDE[0]}")
     assert told(events, PointsScored) == []
@@ -133,13 +133,13 @@ def test_no_points_are_scored_where_a_cube_costs_one_fire():
 
 
 @pytest.mark.clause("6.2")
-def test_english_is_the_reading_of_a_table_that_agreed_on_none():
+def test_english_is_the_reading_of_a_table_that_agreed_on_none() -> None:
     assert Table().state.options.major_fire == "english"
 
 
 @pytest.mark.clause("6.2")
 @EVERY_READING
-def test_at_cost_one_a_major_fire_removes_one_cube_of_the_hex_like_a_fire(major_fire):
+def test_at_cost_one_a_major_fire_removes_one_cube_of_the_hex_like_a_fire(major_fire: str) -> None:
     table = fight(1, fire=1, major=1, major_fire=major_fire)
     assert table.legal() == ["burn fire", "burn major", "done"]
     table.play("burn major")
@@ -149,7 +149,7 @@ def test_at_cost_one_a_major_fire_removes_one_cube_of_the_hex_like_a_fire(major_
 
 @pytest.mark.clause("6.2")
 @ENGLISH_AND_RUSSIAN
-def test_english_and_russian_major_counts_as_one_fire_on_the_hex_itself(major_fire):
+def test_english_and_russian_major_counts_as_one_fire_on_the_hex_itself(major_fire: str) -> None:
     table = fight(2, major=2, major_fire=major_fire)
     table.play("burn major")
     assert table.legal() == ["burn major", "done"]
@@ -160,7 +160,9 @@ def test_english_and_russian_major_counts_as_one_fire_on_the_hex_itself(major_fi
 
 @pytest.mark.clause("6.2", "6.3")
 @ENGLISH_AND_RUSSIAN
-def test_english_and_russian_major_may_also_remove_an_adjacent_cube_but_no_second_of_the_hex(major_fire):
+def test_english_and_russian_major_may_also_remove_an_adjacent_cube_but_no_second_of_the_hex(
+    major_fire: str,
+) -> None:
     table = fight(2, (1, 1), major=1, major_fire=major_fire)
     table.play("burn major")
     assert table.legal() == [*(f"also {hex}" for hex in BESIDE), "done"]
@@ -171,7 +173,7 @@ def test_english_and_russian_major_may_also_remove_an_adjacent_cube_but_no_secon
 
 @pytest.mark.clause("6.2")
 @EVERY_READING
-def test_second_cube_of_a_major_is_optional(major_fire):
+def test_second_cube_of_a_major_is_optional(major_fire: str) -> None:
     table = fight(2, (1, 0), major=1, major_fire=major_fire)
     table.play("burn major", "done")
     assert cubes(table) == [1, 1, 0, 1]
@@ -180,7 +182,7 @@ def test_second_cube_of_a_major_is_optional(major_fire):
 
 @pytest.mark.clause("6.2", "6.3")
 @EVERY_READING
-def test_major_takes_one_adjacent_cube_not_two(major_fire):
+def test_major_takes_one_adjacent_cube_not_two(major_fire: str) -> None:
     table = fight(1, (2, 1), major=1, major_fire=major_fire)
     table.play("burn major", f"also {BESIDE[0]}")
     assert table.asked == "ActionStep"
@@ -189,14 +191,14 @@ def test_major_takes_one_adjacent_cube_not_two(major_fire):
 
 @pytest.mark.clause("6.2", "6.3")
 @EVERY_READING
-def test_each_major_may_take_an_adjacent_cube(major_fire):
+def test_each_major_may_take_an_adjacent_cube(major_fire: str) -> None:
     table = fight(2, (2, 0), major=2, major_fire=major_fire)
     table.play("burn major", f"also {BESIDE[0]}", "burn major", f"also {BESIDE[0]}")
     assert cubes(table) == [0, 0, 0, 1]
 
 
 @pytest.mark.clause("6.2")
-def test_czech_major_removes_two_cubes_of_the_hex():
+def test_czech_major_removes_two_cubes_of_the_hex() -> None:
     table = fight(3, major=1, major_fire="czech")
     assert table.legal() == ["burn major", "done"]
     table.play("burn major")
@@ -208,7 +210,7 @@ def test_czech_major_removes_two_cubes_of_the_hex():
 
 
 @pytest.mark.clause("6.2", "6.3")
-def test_czech_major_removes_one_cube_of_the_hex_and_one_adjacent():
+def test_czech_major_removes_one_cube_of_the_hex_and_one_adjacent() -> None:
     table = fight(2, (1, 1), major=1, major_fire="czech")
     table.play("burn major")
     assert table.legal() == [f"also {HERE}", *(f"also {hex}" for hex in BESIDE), "done"]
@@ -217,7 +219,7 @@ def test_czech_major_removes_one_cube_of_the_hex_and_one_adjacent():
 
 
 @pytest.mark.clause("6.2")
-def test_czech_second_major_goes_on_where_the_first_took_two_of_the_hex():
+def test_czech_second_major_goes_on_where_the_first_took_two_of_the_hex() -> None:
     table = fight(3, (1, 0), major=2, major_fire="czech")
     table.play("burn major", f"also {HERE}", "burn major", f"also {BESIDE[0]}")
     assert cubes(table) == [0, 0, 0, 1]
@@ -227,19 +229,19 @@ def test_czech_second_major_goes_on_where_the_first_took_two_of_the_hex():
 
 
 @pytest.mark.clause("6.2")
-def test_english_at_cost_two_one_major_alone_pays_nothing():
+def test_english_at_cost_two_one_major_alone_pays_nothing() -> None:
     table = fight(1, major=1, round=5)
     assert table.legal_with("burn") == []
 
 
 @pytest.mark.clause("6.2")
-def test_english_at_cost_two_any_two_tokens_pay_a_cube():
+def test_english_at_cost_two_any_two_tokens_pay_a_cube() -> None:
     table = fight(1, fire=2, major=2, round=5)
     assert table.legal() == ["burn fire+fire", "burn fire+major", "burn major+major", "done"]
 
 
 @pytest.mark.clause("6.2")
-def test_english_at_cost_two_two_majors_together_may_remove_an_adjacent_cube():
+def test_english_at_cost_two_two_majors_together_may_remove_an_adjacent_cube() -> None:
     table = fight(2, (1, 0), major=2, round=5)
     events = table.play("burn major+major")
     assert told(events, TokensSpent) == [TokensSpent(0, MAJOR, 2)]
@@ -251,7 +253,7 @@ def test_english_at_cost_two_two_majors_together_may_remove_an_adjacent_cube():
 
 
 @pytest.mark.clause("6.2")
-def test_english_at_cost_two_the_adjacent_cube_may_be_left():
+def test_english_at_cost_two_the_adjacent_cube_may_be_left() -> None:
     table = fight(1, (1, 0), major=2, round=5)
     table.play("burn major+major", "done")
     assert cubes(table) == [0, 1, 0, 1]
@@ -259,7 +261,7 @@ def test_english_at_cost_two_the_adjacent_cube_may_be_left():
 
 
 @pytest.mark.clause("6.2", "6.3")
-def test_english_at_cost_two_two_majors_take_one_adjacent_cube_not_two():
+def test_english_at_cost_two_two_majors_take_one_adjacent_cube_not_two() -> None:
     table = fight(1, (1, 1), major=4, round=5)
     table.play("burn major+major", f"also {BESIDE[0]}")
     assert table.asked == "ActionStep"
@@ -268,7 +270,7 @@ def test_english_at_cost_two_two_majors_take_one_adjacent_cube_not_two():
 
 
 @pytest.mark.clause("6.2")
-def test_english_at_cost_two_fire_and_major_remove_no_adjacent_cube():
+def test_english_at_cost_two_fire_and_major_remove_no_adjacent_cube() -> None:
     table = fight(2, (1, 0), fire=1, major=1, round=5)
     events = table.play("burn fire+major")
     assert told(events, TokensSpent) == [TokensSpent(0, FIRE, 1), TokensSpent(0, MAJOR, 1)]
@@ -282,7 +284,7 @@ def test_english_at_cost_two_fire_and_major_remove_no_adjacent_cube():
 
 @pytest.mark.clause("6.2")
 @RUSSIAN_AND_CZECH
-def test_russian_and_czech_major_alone_pays_a_cube_that_costs_two(major_fire):
+def test_russian_and_czech_major_alone_pays_a_cube_that_costs_two(major_fire: str) -> None:
     table = fight(1, fire=1, major=1, round=5, major_fire=major_fire)
     assert table.legal() == ["burn major", "done"]
     events = table.play("burn major")
@@ -292,7 +294,7 @@ def test_russian_and_czech_major_alone_pays_a_cube_that_costs_two(major_fire):
 
 @pytest.mark.clause("6.2")
 @RUSSIAN_AND_CZECH
-def test_russian_and_czech_at_cost_two_one_major_takes_no_second_cube(major_fire):
+def test_russian_and_czech_at_cost_two_one_major_takes_no_second_cube(major_fire: str) -> None:
     table = fight(2, (1, 1), major=1, round=5, major_fire=major_fire)
     table.play("burn major")
     assert table.asked == "ActionStep"
@@ -302,7 +304,7 @@ def test_russian_and_czech_at_cost_two_one_major_takes_no_second_cube(major_fire
 
 @pytest.mark.clause("6.2")
 @RUSSIAN_AND_CZECH
-def test_russian_and_czech_at_cost_two_a_second_major_may_remove_an_adjacent_cube(major_fire):
+def test_russian_and_czech_at_cost_two_a_second_major_may_remove_an_adjacent_cube(major_fire: str) -> None:
     table = fight(2, (1, 1), major=2, round=5, major_fire=major_fire)
     assert table.legal() == ["burn major", "done"]
     table.play("burn major")
@@ -320,7 +322,9 @@ def test_russian_and_czech_at_cost_two_a_second_major_may_remove_an_adjacent_cub
 
 @pytest.mark.clause("6.2")
 @RUSSIAN_AND_CZECH
-def test_russian_and_czech_at_cost_two_the_adjacent_cube_can_follow_when_the_hex_is_clean(major_fire):
+def test_russian_and_czech_at_cost_two_the_adjacent_cube_can_follow_when_the_hex_is_clean(
+    major_fire: str,
+) -> None:
     table = fight(1, (1, 0), major=2, round=5, major_fire=major_fire)
     table.play("burn major")
     assert table.legal() == [f"also {BESIDE[0]}", "done"]
@@ -330,7 +334,7 @@ def test_russian_and_czech_at_cost_two_the_adjacent_cube_can_follow_when_the_hex
 
 @pytest.mark.clause("6.2", "6.3")
 @RUSSIAN_AND_CZECH
-def test_russian_and_czech_at_cost_two_each_cube_paid_with_major_allows_one_adjacent(major_fire):
+def test_russian_and_czech_at_cost_two_each_cube_paid_with_major_allows_one_adjacent(major_fire: str) -> None:
     table = fight(2, (2, 1), major=5, round=5, major_fire=major_fire)
     table.play("burn major", f"also {BESIDE[0]}")
     assert table.legal_with("also") == []
@@ -342,7 +346,7 @@ def test_russian_and_czech_at_cost_two_each_cube_paid_with_major_allows_one_adja
 
 @pytest.mark.clause("6.2", "6.3")
 @RUSSIAN_AND_CZECH
-def test_russian_and_czech_at_cost_two_both_adjacent_cubes_may_come_last(major_fire):
+def test_russian_and_czech_at_cost_two_both_adjacent_cubes_may_come_last(major_fire: str) -> None:
     table = fight(2, (1, 1), major=4, round=5, major_fire=major_fire)
     table.play("burn major", "burn major", f"also {BESIDE[0]}", f"also {BESIDE[1]}")
     assert cubes(table) == [0, 0, 0, 1]
@@ -351,7 +355,7 @@ def test_russian_and_czech_at_cost_two_both_adjacent_cubes_may_come_last(major_f
 
 @pytest.mark.clause("6.2", "6.3")
 @RUSSIAN_AND_CZECH
-def test_russian_and_czech_at_cost_two_cube_paid_with_plain_fire_allows_no_adjacent(major_fire):
+def test_russian_and_czech_at_cost_two_cube_paid_with_plain_fire_allows_no_adjacent(major_fire: str) -> None:
     table = fight(2, (1, 0), fire=2, major=2, round=5, major_fire=major_fire)
     table.play("burn fire+fire")
     assert table.legal() == ["burn major", "done"]
@@ -359,14 +363,14 @@ def test_russian_and_czech_at_cost_two_cube_paid_with_plain_fire_allows_no_adjac
 
 @pytest.mark.clause("6.2")
 @RUSSIAN_AND_CZECH
-def test_russian_and_czech_at_cost_two_plain_fire_pays_no_adjacent_cube(major_fire):
+def test_russian_and_czech_at_cost_two_plain_fire_pays_no_adjacent_cube(major_fire: str) -> None:
     table = fight(1, (1, 0), fire=2, major=1, round=5, major_fire=major_fire)
     table.play("burn major")
     assert table.legal_with("also") == []
 
 
 @pytest.mark.clause("6.2")
-def test_czech_at_cost_two_no_second_cube_of_the_hex_is_free():
+def test_czech_at_cost_two_no_second_cube_of_the_hex_is_free() -> None:
     table = fight(3, major=1, round=5, major_fire="czech")
     table.play("burn major")
     assert table.asked == "ActionStep"
@@ -385,7 +389,7 @@ def test_czech_at_cost_two_no_second_cube_of_the_hex_is_free():
         (5, "czech", ["fire+fire", "major"]),
     ],
 )
-def test_boat_cube_is_paid_like_a_cube_of_a_hex(round, major_fire, payments):
+def test_boat_cube_is_paid_like_a_cube_of_a_hex(round: int, major_fire: str, payments: list[str]) -> None:
     table = Table(round=round, major_fire=major_fire)
     table.boat("T5", "dock-ne")
     table.player(0, fire=2, major=2)
@@ -399,7 +403,7 @@ def test_boat_cube_is_paid_like_a_cube_of_a_hex(round, major_fire, payments):
     ("major_fire", "payment"), [("english", "major+major"), ("russian", "major"), ("czech", "major")]
 )
 @pytest.mark.parametrize("dear", [False, True])
-def test_major_fire_for_a_boat_removes_no_second_cube(major_fire, payment, dear):
+def test_major_fire_for_a_boat_removes_no_second_cube(major_fire: str, payment: str, dear: bool) -> None:
     table = Table(round=5 if dear else 1, major_fire=major_fire)
     table.boat("T5", "dock-ne")
     table.cubes("H5", 1)
@@ -416,7 +420,7 @@ def test_major_fire_for_a_boat_removes_no_second_cube(major_fire, payment, dear)
 
 @pytest.mark.clause("6.3")
 @EVERY_READING
-def test_plain_fire_removes_no_adjacent_cube(major_fire):
+def test_plain_fire_removes_no_adjacent_cube(major_fire: str) -> None:
     table = fight(2, (1, 1), fire=2, major=1, major_fire=major_fire)
     table.play("burn fire")
     assert table.legal() == ["burn fire", "burn major", "done"]
@@ -425,7 +429,7 @@ def test_plain_fire_removes_no_adjacent_cube(major_fire):
 @pytest.mark.clause("6.3")
 @EVERY_READING
 @pytest.mark.parametrize("round", [1, 5])
-def test_without_a_cube_on_the_chosen_hex_there_is_no_fight(round, major_fire):
+def test_without_a_cube_on_the_chosen_hex_there_is_no_fight(round: int, major_fire: str) -> None:
     table = fight(0, (1, 1), major=3, round=round, major_fire=major_fire)
     assert table.asked == "ActionStep"
     assert cubes(table) == [0, 1, 1, 1]
@@ -443,7 +447,7 @@ def test_without_a_cube_on_the_chosen_hex_there_is_no_fight(round, major_fire):
         (5, "czech", "major"),
     ],
 )
-def test_only_neighbours_are_adjacent(round, major_fire, payment):
+def test_only_neighbours_are_adjacent(round: int, major_fire: str, payment: str) -> None:
     table = fight(1, major=4, round=round, major_fire=major_fire)
     table.play(f"burn {payment}")
     assert table.asked == "ActionStep"
@@ -451,7 +455,7 @@ def test_only_neighbours_are_adjacent(round, major_fire, payment):
 
 
 @pytest.mark.clause("6.3")
-def test_hex_of_an_extension_space_is_adjacent_once_it_lies_there():
+def test_hex_of_an_extension_space_is_adjacent_once_it_lies_there() -> None:
     table = plagued(0, major=1)
     table.lay("H7", "n2")
     table.lay("H16", "X1")
@@ -463,7 +467,7 @@ def test_hex_of_an_extension_space_is_adjacent_once_it_lies_there():
 
 
 @pytest.mark.clause("6.3")
-def test_boat_in_the_nearest_dock_is_not_adjacent():
+def test_boat_in_the_nearest_dock_is_not_adjacent() -> None:
     table = plagued(0, major=1)
     table.boat("T5", "dock-nw")
     table.cubes(BESIDE[0], 1)  # on m1, next to the harbour
@@ -477,7 +481,7 @@ RAT_ON_A_HARBOUR = {"harbours NW": {"rat": "left"}}
 
 
 @pytest.mark.clause("6.1", "6.5", "3.11")
-def test_cube_on_a_harbour_that_shows_a_rat_is_fought_like_one_on_a_hex():
+def test_cube_on_a_harbour_that_shows_a_rat_is_fought_like_one_on_a_hex() -> None:
     table = Table(pack=printed_with(RAT_ON_A_HARBOUR))
     table.cubes("NW", 2)
     table.player(0, fire=1)
@@ -491,7 +495,7 @@ def test_cube_on_a_harbour_that_shows_a_rat_is_fought_like_one_on_a_hex():
 
 @pytest.mark.clause("6.3", "3.11")
 @EVERY_READING
-def test_cube_on_a_harbour_that_shows_a_rat_is_adjacent_to_its_hexes(major_fire):
+def test_cube_on_a_harbour_that_shows_a_rat_is_adjacent_to_its_hexes(major_fire: str) -> None:
     table = Table(pack=printed_with(RAT_ON_A_HARBOUR), major_fire=major_fire)
     table.lay(HERE, "m1")
     table.cubes(HERE, 1)
@@ -508,7 +512,7 @@ def test_cube_on_a_harbour_that_shows_a_rat_is_adjacent_to_its_hexes(major_fire)
 
 
 @pytest.mark.clause("6.4", "8.1")
-def test_every_cube_removed_is_a_step_on_popularity_adjacent_ones_too():
+def test_every_cube_removed_is_a_step_on_popularity_adjacent_ones_too() -> None:
     table = fight(2, (1, 0), major=2)
     events = table.play("burn major", f"also {BESIDE[0]}", "burn major")
     assert told(events, RegisterAdvanced) == [
@@ -517,7 +521,7 @@ def test_every_cube_removed_is_a_step_on_popularity_adjacent_ones_too():
 
 
 @pytest.mark.clause("6.4")
-def test_removed_cubes_return_to_the_supply():
+def test_removed_cubes_return_to_the_supply() -> None:
     table = fight(1, (1, 0), major=1)
     supply = table.state.supply
     table.play("burn major", f"also {BESIDE[0]}")
@@ -526,7 +530,7 @@ def test_removed_cubes_return_to_the_supply():
 
 @pytest.mark.clause("6.4")
 @EVERY_READING
-def test_change_is_not_given_for_a_major_fire(major_fire):
+def test_change_is_not_given_for_a_major_fire(major_fire: str) -> None:
     table = fight(1, major=1, major_fire=major_fire)
     table.play("burn major")
     assert table.asked == "ActionStep"
@@ -534,7 +538,7 @@ def test_change_is_not_given_for_a_major_fire(major_fire):
 
 
 @pytest.mark.clause("6.4")
-def test_declined_half_of_a_major_fire_does_not_pay_a_later_cube():
+def test_declined_half_of_a_major_fire_does_not_pay_a_later_cube() -> None:
     table = fight(2, fire=1, major=1, major_fire="czech")
     table.play("burn major", "done")
     assert table.legal() == ["burn fire", "done"]
@@ -543,7 +547,7 @@ def test_declined_half_of_a_major_fire_does_not_pay_a_later_cube():
 
 
 @pytest.mark.clause("6.4")
-def test_major_fire_half_used_on_a_boat_is_lost():
+def test_major_fire_half_used_on_a_boat_is_lost() -> None:
     table = Table()
     table.boat("T5", "dock-ne")
     table.player(0, major=1)
@@ -557,7 +561,7 @@ def test_major_fire_half_used_on_a_boat_is_lost():
 
 
 @pytest.mark.clause("6.5")
-def test_rats_are_counted_on_the_chosen_hex_only():
+def test_rats_are_counted_on_the_chosen_hex_only() -> None:
     table = fight(1, (2, 3), fire=1)
     table.play("burn fire")
     assert table.seat(0).rats == 0

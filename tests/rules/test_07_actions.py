@@ -50,7 +50,7 @@ from tests.table import PLAIN, UPGRADED, Like, Table, printed_with, told
         ("H14", {"lumber": 1, "coin": 1}),
     ],
 )
-def test_tokens_of_an_action_are_taken(hex, tokens):
+def test_tokens_of_an_action_are_taken(hex: str, tokens: dict[str, int]) -> None:
     table = Table()
     table.lay("H14", "m2")
     table.action_step(0, hex)
@@ -60,7 +60,7 @@ def test_tokens_of_an_action_are_taken(hex, tokens):
 
 @pytest.mark.clause("7.1")
 @pytest.mark.parametrize(("hex", "tokens"), [("H12", {"coin": 2}), ("H20", {"fire": 2})])
-def test_tokens_of_an_action_of_four_players_are_taken(hex, tokens):
+def test_tokens_of_an_action_of_four_players_are_taken(hex: str, tokens: dict[str, int]) -> None:
     table = Table(players=4)
     table.action_step(0, hex)
     table.play("action")
@@ -68,7 +68,7 @@ def test_tokens_of_an_action_of_four_players_are_taken(hex, tokens):
 
 
 @pytest.mark.clause("7.1", "5.7")
-def test_major_fire_of_a_harbour_is_taken():
+def test_major_fire_of_a_harbour_is_taken() -> None:
     table = Table()
     table.action_step(0, "SW")
     table.play("action", "choose major")
@@ -76,7 +76,7 @@ def test_major_fire_of_a_harbour_is_taken():
 
 
 @pytest.mark.clause("7.1")
-def test_each_kind_of_token_is_told():
+def test_each_kind_of_token_is_told() -> None:
     table = Table()
     table.action_step(0, "H5")
     events = table.play("action")
@@ -84,7 +84,7 @@ def test_each_kind_of_token_is_told():
 
 
 @pytest.mark.clause("7.1")
-def test_points_of_an_action_are_scored_at_once():
+def test_points_of_an_action_are_scored_at_once() -> None:
     table = Table(pack=printed_with({"hexes H1": {"action": "points(3)"}}))
     table.action_step(0, "H1")
     events = table.play("action")
@@ -93,7 +93,7 @@ def test_points_of_an_action_are_scored_at_once():
 
 
 @pytest.mark.clause("7.1")
-def test_citizen_to_upgrade_may_be_in_a_sector_a_cabin_or_a_workshop():
+def test_citizen_to_upgrade_may_be_in_a_sector_a_cabin_or_a_workshop() -> None:
     table = Table()
     table.citizen(0, "NU3", "AR1!")
     table.cabin(0, 2, "craftsman", space=2)
@@ -108,7 +108,7 @@ def test_citizen_to_upgrade_may_be_in_a_sector_a_cabin_or_a_workshop():
 
 
 @pytest.mark.clause("7.1")
-def test_citizen_in_a_sector_becomes_upgraded():
+def test_citizen_in_a_sector_becomes_upgraded() -> None:
     table = Table()
     table.citizen(0, "NU3", "NU4")
     table.earn(0, UPGRADE)
@@ -119,7 +119,7 @@ def test_citizen_in_a_sector_becomes_upgraded():
 
 
 @pytest.mark.clause("7.1")
-def test_citizen_in_a_cabin_becomes_upgraded_and_stays_in_its_space():
+def test_citizen_in_a_cabin_becomes_upgraded_and_stays_in_its_space() -> None:
     table = Table()
     table.cabin(0, 2, "craftsman", space=2)
     table.earn(0, UPGRADE)
@@ -131,7 +131,7 @@ def test_citizen_in_a_cabin_becomes_upgraded_and_stays_in_its_space():
 
 
 @pytest.mark.clause("7.1")
-def test_citizen_in_a_workshop_becomes_upgraded():
+def test_citizen_in_a_workshop_becomes_upgraded() -> None:
     table = Table()
     table.workshop(0, "B10", worker=PLAIN)
     table.earn(0, UPGRADE)
@@ -142,7 +142,7 @@ def test_citizen_in_a_workshop_becomes_upgraded():
 
 
 @pytest.mark.clause("7.1", "10.2")
-def test_citizen_upgraded_in_a_cabin_leaves_it_upgraded():
+def test_citizen_upgraded_in_a_cabin_leaves_it_upgraded() -> None:
     table = Table()
     table.cabin(0, 1, "nun", space=2, upgraded=True)
     table.end_round()
@@ -151,7 +151,7 @@ def test_citizen_upgraded_in_a_cabin_leaves_it_upgraded():
 
 
 @pytest.mark.clause("7.1")
-def test_without_a_plain_citizen_there_is_nobody_to_upgrade():
+def test_without_a_plain_citizen_there_is_nobody_to_upgrade() -> None:
     table = Table()
     table.citizen(0, "NU3!")
     table.earn(0, UPGRADE)
@@ -160,7 +160,7 @@ def test_without_a_plain_citizen_there_is_nobody_to_upgrade():
 
 
 @pytest.mark.clause("7.1")
-def test_hex_may_upgrade_a_citizen():
+def test_hex_may_upgrade_a_citizen() -> None:
     table = Table()
     table.citizen(0, "AR2")
     table.action_step(0, "H1")
@@ -173,7 +173,7 @@ def test_hex_may_upgrade_a_citizen():
 
 @pytest.mark.clause("7.2")
 @pytest.mark.parametrize("track", [1, 2, 3])
-def test_scroll_advances_one_marker_of_choice(track):
+def test_scroll_advances_one_marker_of_choice(track: int) -> None:
     table = Table()
     table.earn(0, SCROLL)
     table.action_step(0)
@@ -185,7 +185,7 @@ def test_scroll_advances_one_marker_of_choice(track):
 
 
 @pytest.mark.clause("7.2")
-def test_marker_at_its_top_cannot_advance():
+def test_marker_at_its_top_cannot_advance() -> None:
     table = Table()
     table.player(0).scrolls[0] = 4
     table.earn(0, SCROLL)
@@ -195,7 +195,7 @@ def test_marker_at_its_top_cannot_advance():
 
 
 @pytest.mark.clause("7.2")
-def test_with_all_markers_at_their_tops_a_scroll_brings_nothing():
+def test_with_all_markers_at_their_tops_a_scroll_brings_nothing() -> None:
     table = Table()
     for track, top in enumerate((4, 4, 4)):
         table.player(0).scrolls[track] = top
@@ -206,7 +206,7 @@ def test_with_all_markers_at_their_tops_a_scroll_brings_nothing():
 
 
 @pytest.mark.clause("7.2", "5.7")
-def test_scroll_may_be_one_side_of_a_slash():
+def test_scroll_may_be_one_side_of_a_slash() -> None:
     table = Table()
     table.lay("H16", "X1")
     table.action_step(0, "H16")
@@ -221,7 +221,7 @@ def test_scroll_may_be_one_side_of_a_slash():
 
 @pytest.mark.clause("7.3")
 @pytest.mark.parametrize(("hex", "register"), [("H3", CITY), ("H2", CHURCH)])
-def test_action_of_a_hex_is_a_free_advance_on_the_register_shown(hex, register):
+def test_action_of_a_hex_is_a_free_advance_on_the_register_shown(hex: str, register: int) -> None:
     table = Table()
     table.player(0, coin=1)
     table.action_step(0, hex)
@@ -231,7 +231,7 @@ def test_action_of_a_hex_is_a_free_advance_on_the_register_shown(hex, register):
 
 
 @pytest.mark.clause("7.3")
-def test_free_advance_comes_with_the_rest_of_the_action():
+def test_free_advance_comes_with_the_rest_of_the_action() -> None:
     table = Table(pack=printed_with({"harbours SW": {"action": "church + fire"}}))
     table.action_step(0, "SW")
     events = table.play("action")
@@ -241,7 +241,7 @@ def test_free_advance_comes_with_the_rest_of_the_action():
 
 @pytest.mark.clause("7.3", "5.7")
 @pytest.mark.parametrize(("register", "number"), [("city", CITY), ("church", CHURCH)])
-def test_register_of_choice_on_a_hex(register, number):
+def test_register_of_choice_on_a_hex(register: str, number: int) -> None:
     table = Table()
     table.lay("H18", "X1")
     table.action_step(0, "H18")
@@ -254,7 +254,7 @@ def test_register_of_choice_on_a_hex(register, number):
 @pytest.mark.clause("7.3", "5.7", "8.4")
 @pytest.mark.parametrize(("register", "number"), [("city", CITY), ("church", CHURCH)])
 @pytest.mark.parametrize("space", [3, 9])
-def test_register_of_choice_on_the_popularity_register(space, register, number):
+def test_register_of_choice_on_the_popularity_register(space: int, register: str, number: int) -> None:
     table = Table()
     table.cubes("H5", 1)
     table.player(0, fire=1, popularity=space - 1)
@@ -266,7 +266,7 @@ def test_register_of_choice_on_the_popularity_register(space, register, number):
 
 
 @pytest.mark.clause("7.3", "8.4")
-def test_two_free_advances_stop_on_both_spaces():
+def test_two_free_advances_stop_on_both_spaces() -> None:
     table = Table(round=5)
     table.workshop(0, "B25")
     table.citizen(0, "NU1!", "NU2")
@@ -298,7 +298,9 @@ def trading(square: str, register: str, space: int = 1, **tokens: int) -> Table:
 
 @pytest.mark.clause("7.3")
 @TRADES
-def test_square_with_a_coin_before_the_register_sells_an_advance_for_one_coin(square, register):
+def test_square_with_a_coin_before_the_register_sells_an_advance_for_one_coin(
+    square: str, register: str
+) -> None:
     table = trading(square, register, coin=2)
     assert table.legal() == ["end", f"use coin -> {register}"]
     events = table.play(f"use coin -> {register}")
@@ -311,7 +313,7 @@ def test_square_with_a_coin_before_the_register_sells_an_advance_for_one_coin(sq
 
 
 @pytest.mark.clause("7.3", "8.3")
-def test_trade_costs_one_coin_however_many_lieutenants_one_has_had():
+def test_trade_costs_one_coin_however_many_lieutenants_one_has_had() -> None:
     table = trading("NU1", "church", coin=5, had=5)
     assert set(table.legal()) == {"end", "use coin -> church", "advance city", "advance church"}
     table.play("use coin -> church")
@@ -320,7 +322,7 @@ def test_trade_costs_one_coin_however_many_lieutenants_one_has_had():
 
 @pytest.mark.clause("7.3", "5.6")
 @TRADES
-def test_trade_may_be_declined(square, register):
+def test_trade_may_be_declined(square: str, register: str) -> None:
     table = trading(square, register, coin=1)
     events = table.play("end")
     assert len(told(events, OpportunityLost)) == 1
@@ -330,7 +332,7 @@ def test_trade_may_be_declined(square, register):
 
 @pytest.mark.clause("7.3")
 @TRADES
-def test_trade_is_refused_without_the_coin(square, register):
+def test_trade_is_refused_without_the_coin(square: str, register: str) -> None:
     table = trading(square, register, fire=1, lumber=1, major=1)
     assert table.legal() == ["end"]
     with pytest.raises(IllegalAction):
@@ -338,7 +340,7 @@ def test_trade_is_refused_without_the_coin(square, register):
 
 
 @pytest.mark.clause("7.3", "5.5")
-def test_coin_for_a_trade_may_come_later_in_the_action_step():
+def test_coin_for_a_trade_may_come_later_in_the_action_step() -> None:
     table = Table()
     table.citizen(0, "NU1", "AR1")
     table.earn(0, ACTIVATE + 1)
@@ -352,34 +354,34 @@ def test_coin_for_a_trade_may_come_later_in_the_action_step():
 
 @pytest.mark.clause("7.3", "8.7")
 @TRADES
-def test_trade_is_not_offered_at_the_end_of_its_register(square, register):
+def test_trade_is_not_offered_at_the_end_of_its_register(square: str, register: str) -> None:
     table = trading(square, register, space=11, coin=1)
     assert table.legal() == ["end"]
 
 
 @pytest.mark.clause("7.3", "8.7")
-def test_trade_is_offered_while_only_the_other_register_is_at_its_end():
+def test_trade_is_offered_while_only_the_other_register_is_at_its_end() -> None:
     table = trading("NU1", "church", space=10, coin=1, city=11)
     table.play("use coin -> church")
     assert table.seat(0).registers[CHURCH] == 11
 
 
 @pytest.mark.clause("7.3", "8.4")
-def test_action_of_the_space_reached_by_a_trade_may_be_used():
+def test_action_of_the_space_reached_by_a_trade_may_be_used() -> None:
     table = trading("NU1", "church", space=2, coin=1)
     table.play("use coin -> church", "use upgrade_overseer", "overseer nun")
     assert table.seat(0).overseer_upgraded == 1 << NUN
 
 
 @pytest.mark.clause("7.3", "8.5")
-def test_lieutenant_of_the_space_reached_by_a_trade_is_taken_at_once():
+def test_lieutenant_of_the_space_reached_by_a_trade_is_taken_at_once() -> None:
     table = trading("AR5", "city", space=3, coin=1)
     events = table.play("use coin -> city")
     assert told(events, LieutenantGained) == [LieutenantGained(0)]
 
 
 @pytest.mark.clause("7.3")
-def test_each_activation_of_the_square_is_one_trade():
+def test_each_activation_of_the_square_is_one_trade() -> None:
     table = Table()
     table.citizen(0, "NU1")
     table.player(0, coin=2)
@@ -396,7 +398,7 @@ def test_each_activation_of_the_square_is_one_trade():
 
 
 @pytest.mark.clause("7.5")
-def test_overseer_is_upgraded_for_good_and_once():
+def test_overseer_is_upgraded_for_good_and_once() -> None:
     table = Table()
     table.earn(0, UPGRADE_OVERSEER, 2)
     table.action_step(0)
@@ -411,7 +413,7 @@ def test_overseer_is_upgraded_for_good_and_once():
 
 
 @pytest.mark.clause("7.5")
-def test_overseer_in_the_centre_may_still_be_upgraded():
+def test_overseer_in_the_centre_may_still_be_upgraded() -> None:
     table = Table()
     table.player(0).overseer_steps[NUN] = 6
     table.earn(0, UPGRADE_OVERSEER)
@@ -421,7 +423,7 @@ def test_overseer_in_the_centre_may_still_be_upgraded():
 
 
 @pytest.mark.clause("7.5")
-def test_with_all_overseers_upgraded_there_is_nothing_to_upgrade():
+def test_with_all_overseers_upgraded_there_is_nothing_to_upgrade() -> None:
     table = Table()
     for klass in range(3):
         table.player(0).overseer_upgraded |= 1 << klass
@@ -434,7 +436,7 @@ def test_with_all_overseers_upgraded_there_is_nothing_to_upgrade():
 
 
 @pytest.mark.clause("7.11")
-def test_any_hex_action_offers_all_hexes_in_messina_and_no_dock():
+def test_any_hex_action_offers_all_hexes_in_messina_and_no_dock() -> None:
     table = Table()
     table.lay("H19", "X1")
     table.boat("T5", "dock-ne")
@@ -449,7 +451,7 @@ def test_any_hex_action_offers_all_hexes_in_messina_and_no_dock():
 
 @pytest.mark.clause("7.11")
 @pytest.mark.parametrize("owner", [0, 1])
-def test_any_hex_action_works_on_a_blocked_hex(owner):
+def test_any_hex_action_works_on_a_blocked_hex(owner: int) -> None:
     table = Table()
     table.lieutenant(owner, 1, "H13", standing=True)
     table.earn(0, ANY_HEX)
@@ -460,7 +462,7 @@ def test_any_hex_action_works_on_a_blocked_hex(owner):
 
 
 @pytest.mark.clause("7.11")
-def test_any_hex_action_takes_a_harbour_action():
+def test_any_hex_action_takes_a_harbour_action() -> None:
     table = Table()
     table.earn(0, ANY_HEX)
     table.action_step(0)
@@ -469,7 +471,7 @@ def test_any_hex_action_takes_a_harbour_action():
 
 
 @pytest.mark.clause("7.11", "5.7")
-def test_any_hex_action_with_a_slash_asks_for_the_side():
+def test_any_hex_action_with_a_slash_asks_for_the_side() -> None:
     table = Table()
     table.earn(0, ANY_HEX)
     table.action_step(0)
@@ -478,7 +480,7 @@ def test_any_hex_action_with_a_slash_asks_for_the_side():
 
 
 @pytest.mark.clause("7.11")
-def test_any_hex_action_is_no_visit_and_no_rescue_and_no_fight():
+def test_any_hex_action_is_no_visit_and_no_rescue_and_no_fight() -> None:
     table = Table()
     table.repopulated(1, "H13")
     table.citizens("H13", "nun")
@@ -494,7 +496,7 @@ def test_any_hex_action_is_no_visit_and_no_rescue_and_no_fight():
 
 
 @pytest.mark.clause("7.11")
-def test_any_hex_action_is_never_a_repopulation():
+def test_any_hex_action_is_never_a_repopulation() -> None:
     table = Table()
     table.player(0, coin=1)
     table.wagon(0, "C1-2")
@@ -507,7 +509,7 @@ def test_any_hex_action_is_never_a_repopulation():
 
 
 @pytest.mark.clause("7.11", "5.5")
-def test_any_hex_action_leaves_the_action_of_the_chosen_hex():
+def test_any_hex_action_leaves_the_action_of_the_chosen_hex() -> None:
     table = Table()
     table.earn(0, ANY_HEX)
     table.action_step(0, "H4")
@@ -519,7 +521,7 @@ def test_any_hex_action_leaves_the_action_of_the_chosen_hex():
 
 
 @pytest.mark.clause("7.12")
-def test_activate_reaches_citizens_anywhere_in_the_three_sectors():
+def test_activate_reaches_citizens_anywhere_in_the_three_sectors() -> None:
     table = Table()
     table.citizen(0, "CR2", "NU3", "AR1")
     table.cabin(0, 1, "nun")
@@ -540,7 +542,7 @@ def test_activate_reaches_citizens_anywhere_in_the_three_sectors():
 
 @pytest.mark.clause("7.12")
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_activate_n_is_up_to_n_citizens(count):
+def test_activate_n_is_up_to_n_citizens(count: int) -> None:
     table = Table()
     table.citizen(0, "CR2", "NU3", "AR1", "NU6")
     table.earn(0, ACTIVATE + count - 1)
@@ -550,7 +552,7 @@ def test_activate_n_is_up_to_n_citizens(count):
 
 
 @pytest.mark.clause("7.12", "7.4")
-def test_activate_never_takes_one_citizen_twice():
+def test_activate_never_takes_one_citizen_twice() -> None:
     table = Table()
     table.citizen(0, "CR2", "NU3")
     table.earn(0, ACTIVATE + 2)
@@ -560,7 +562,7 @@ def test_activate_never_takes_one_citizen_twice():
 
 
 @pytest.mark.clause("7.12")
-def test_activate_may_stop_early():
+def test_activate_may_stop_early() -> None:
     table = Table()
     table.citizen(0, "CR2", "NU3")
     table.earn(0, ACTIVATE + 1)
@@ -571,7 +573,7 @@ def test_activate_may_stop_early():
 
 
 @pytest.mark.clause("7.12")
-def test_second_activate_may_take_the_same_citizen():
+def test_second_activate_may_take_the_same_citizen() -> None:
     table = Table()
     table.citizen(0, "CR2")
     table.earn(0, ACTIVATE, 2)
@@ -581,7 +583,7 @@ def test_second_activate_may_take_the_same_citizen():
 
 
 @pytest.mark.clause("7.12")
-def test_activate_is_not_offered_with_empty_sectors():
+def test_activate_is_not_offered_with_empty_sectors() -> None:
     table = Table()
     table.cabin(0, 1, "nun")
     table.earn(0, ACTIVATE)

@@ -92,7 +92,7 @@ def workshop_holder(table: Table, number: int = 0) -> int:
 
 
 @pytest.mark.clause("7.6")
-def test_citizen_moves_from_its_sector_to_an_empty_workshop_of_its_class():
+def test_citizen_moves_from_its_sector_to_an_empty_workshop_of_its_class() -> None:
     table = Table()
     table.workshop(0, "B10")
     table.citizen(0, "CR1", "NU2", "NU5!")
@@ -108,7 +108,7 @@ def test_citizen_moves_from_its_sector_to_an_empty_workshop_of_its_class():
 
 
 @pytest.mark.clause("7.6")
-def test_citizens_may_move_to_a_workshop_at_any_time_in_ones_turn():
+def test_citizens_may_move_to_a_workshop_at_any_time_in_ones_turn() -> None:
     """Wherever the turn stops with something to decide, and it could matter, moving is offered."""
     table = Table()
     table.workshop(0, "B10")
@@ -141,7 +141,7 @@ def test_citizens_may_move_to_a_workshop_at_any_time_in_ones_turn():
 
 
 @pytest.mark.clause("7.6")
-def test_citizens_may_move_to_a_workshop_during_a_fight():
+def test_citizens_may_move_to_a_workshop_during_a_fight() -> None:
     table = Table()
     table.workshop(0, "B10")
     table.citizen(0, "NU1")
@@ -153,7 +153,7 @@ def test_citizens_may_move_to_a_workshop_during_a_fight():
 
 
 @pytest.mark.clause("7.6", "7.9")
-def test_fire_from_a_workshop_can_be_used_in_the_fight_that_is_on():
+def test_fire_from_a_workshop_can_be_used_in_the_fight_that_is_on() -> None:
     table = Table(round=5)
     table.workshop(0, "B24")
     table.citizen(0, "NU1")
@@ -170,7 +170,7 @@ FIGHT_WITHOUT_FIRE = pytest.mark.clause("7.6", "5.4")
 
 
 @FIGHT_WITHOUT_FIRE
-def test_citizens_may_move_to_a_workshop_between_the_move_and_the_rats_with_no_fire_in_hand():
+def test_citizens_may_move_to_a_workshop_between_the_move_and_the_rats_with_no_fire_in_hand() -> None:
     table = Table()
     table.workshop(0, "B10")
     table.citizen(0, "NU1")
@@ -185,7 +185,7 @@ def test_citizens_may_move_to_a_workshop_between_the_move_and_the_rats_with_no_f
 
 
 @pytest.mark.clause("7.6", "5.4", "7.9")
-def test_fire_from_a_workshop_saves_from_the_rats_who_came_without_fire():
+def test_fire_from_a_workshop_saves_from_the_rats_who_came_without_fire() -> None:
     table = Table()
     table.workshop(0, "B24")
     table.citizen(0, "NU1")
@@ -200,7 +200,7 @@ def test_fire_from_a_workshop_saves_from_the_rats_who_came_without_fire():
 
 
 @pytest.mark.clause("7.6", "5.2", "7.9")
-def test_fire_from_a_workshop_comes_after_the_rescue_from_a_plagued_hex():
+def test_fire_from_a_workshop_comes_after_the_rescue_from_a_plagued_hex() -> None:
     table = Table()
     table.workshop(0, "B24")
     table.citizen(0, "NU1")
@@ -214,7 +214,7 @@ def test_fire_from_a_workshop_comes_after_the_rescue_from_a_plagued_hex():
 
 
 @pytest.mark.clause("7.6", "6.1", "7.9")
-def test_fire_from_a_workshop_may_follow_when_the_fire_in_hand_is_spent():
+def test_fire_from_a_workshop_may_follow_when_the_fire_in_hand_is_spent() -> None:
     table = Table()
     table.workshop(0, "B24")
     table.citizen(0, "NU1")
@@ -228,7 +228,7 @@ def test_fire_from_a_workshop_may_follow_when_the_fire_in_hand_is_spent():
 
 @FIGHT_WITHOUT_FIRE
 @pytest.mark.parametrize(("worker", "citizen"), [(PLAIN, "NU1"), (0, "CR1")])
-def test_who_has_no_fire_and_nobody_to_move_is_not_asked_in_the_fight(worker, citizen):
+def test_who_has_no_fire_and_nobody_to_move_is_not_asked_in_the_fight(worker: int, citizen: str) -> None:
     table = Table()
     table.workshop(0, "B24", worker=worker)
     table.citizen(0, citizen)
@@ -240,7 +240,7 @@ def test_who_has_no_fire_and_nobody_to_move_is_not_asked_in_the_fight(worker, ci
 
 
 @FIGHT_WITHOUT_FIRE
-def test_who_has_no_fire_is_not_asked_on_a_hex_without_plague():
+def test_who_has_no_fire_is_not_asked_on_a_hex_without_plague() -> None:
     table = Table()
     table.workshop(0, "B24")
     table.citizen(0, "NU1")
@@ -250,7 +250,7 @@ def test_who_has_no_fire_is_not_asked_on_a_hex_without_plague():
 
 
 @pytest.mark.clause("7.6", "4.8")
-def test_citizens_may_move_to_a_workshop_in_a_recall_turn():
+def test_citizens_may_move_to_a_workshop_in_a_recall_turn() -> None:
     table = Table()
     table.workshop(0, "B10")
     table.citizen(0, "NU1")
@@ -260,7 +260,7 @@ def test_citizens_may_move_to_a_workshop_in_a_recall_turn():
 
 
 @pytest.mark.clause("7.6", "4.7")
-def test_citizens_may_move_to_a_workshop_before_a_boat_is_fought():
+def test_citizens_may_move_to_a_workshop_before_a_boat_is_fought() -> None:
     table = Table()
     table.workshop(0, "B24")
     table.citizen(0, "NU1")
@@ -271,7 +271,7 @@ def test_citizens_may_move_to_a_workshop_before_a_boat_is_fought():
 
 
 @pytest.mark.clause("7.6", "10.1")
-def test_citizen_may_move_to_a_workshop_at_production_and_produce_there():
+def test_citizen_may_move_to_a_workshop_at_production_and_produce_there() -> None:
     table = Table()
     table.workshop(0, "B10")
     table.citizen(0, "NU1")
@@ -283,7 +283,7 @@ def test_citizen_may_move_to_a_workshop_at_production_and_produce_there():
 
 
 @pytest.mark.clause("7.6")
-def test_nobody_moves_from_a_cabin_or_another_workshop():
+def test_nobody_moves_from_a_cabin_or_another_workshop() -> None:
     table = Table()
     table.workshop(0, "B10")
     table.workshop(0, "B7", worker=PLAIN)
@@ -293,7 +293,7 @@ def test_nobody_moves_from_a_cabin_or_another_workshop():
 
 
 @pytest.mark.clause("7.6")
-def test_nobody_moves_back_to_the_sector():
+def test_nobody_moves_back_to_the_sector() -> None:
     table = Table()
     table.workshop(0, "B10", worker=PLAIN)
     table.action_step(0)
@@ -302,7 +302,7 @@ def test_nobody_moves_back_to_the_sector():
 
 @pytest.mark.clause("7.6", "7.8")
 @pytest.mark.parametrize(("workshop", "sector"), [("B3", "CR"), ("B10", "NU"), ("B17", "AR")])
-def test_workshop_is_for_its_own_class_only(workshop, sector):
+def test_workshop_is_for_its_own_class_only(workshop: str, sector: str) -> None:
     table = Table()
     table.workshop(0, workshop)
     table.citizen(0, *(square for square in SQUARE_NAMES if not square.startswith(sector)))
@@ -314,7 +314,7 @@ def test_workshop_is_for_its_own_class_only(workshop, sector):
 
 
 @pytest.mark.clause("7.6", "7.8")
-def test_taken_workshop_is_not_offered():
+def test_taken_workshop_is_not_offered() -> None:
     table = Table()
     table.workshop(0, "B10", worker=PLAIN)
     table.citizen(0, "NU1")
@@ -323,7 +323,7 @@ def test_taken_workshop_is_not_offered():
 
 
 @pytest.mark.clause("7.6", "10.2")
-def test_citizen_leaving_its_cabin_may_go_straight_into_an_empty_matching_workshop():
+def test_citizen_leaving_its_cabin_may_go_straight_into_an_empty_matching_workshop() -> None:
     table = Table()
     table.workshop(0, "B10")
     table.workshop(0, "B7", worker=PLAIN)
@@ -338,7 +338,7 @@ def test_citizen_leaving_its_cabin_may_go_straight_into_an_empty_matching_worksh
 
 
 @pytest.mark.clause("7.6", "5.3")
-def test_rescued_citizen_does_not_go_straight_into_a_workshop():
+def test_rescued_citizen_does_not_go_straight_into_a_workshop() -> None:
     table = Table()
     table.workshop(0, "B10")
     table.citizens("H5", "nun")
@@ -351,13 +351,13 @@ def test_rescued_citizen_does_not_go_straight_into_a_workshop():
 
 
 @pytest.mark.clause("7.7")
-def test_build_offers_every_face_up_tile_one_can_pay():
+def test_build_offers_every_face_up_tile_one_can_pay() -> None:
     table = building("Q4", "B3", "B10", "C1-2", lumber=2, coin=1)
     assert table.legal_with("build") == ["build Q4", "build B3", "build B10", "build C1-2"]
 
 
 @pytest.mark.clause("7.7")
-def test_tile_one_cannot_pay_is_not_offered():
+def test_tile_one_cannot_pay_is_not_offered() -> None:
     table = building("Q4", "B3", "B17", "C1-2", lumber=1)
     assert table.legal_with("build") == ["build Q4"]
     table.player(0, lumber=1, coin=1)
@@ -367,7 +367,7 @@ def test_tile_one_cannot_pay_is_not_offered():
 
 
 @pytest.mark.clause("7.7")
-def test_improvement_goes_onto_an_own_cabin_without_one():
+def test_improvement_goes_onto_an_own_cabin_without_one() -> None:
     table = building("Q10", lumber=2, coin=2)
     table.improvement(0, 2, "Q2")
     table.cabin(0, 3, "nun")
@@ -390,14 +390,14 @@ def improve_all_cabins(table: Table) -> None:
 
 
 @pytest.mark.clause("7.7")
-def test_without_a_bare_cabin_no_improvement_can_be_built():
+def test_without_a_bare_cabin_no_improvement_can_be_built() -> None:
     table = building("Q4", "B10", lumber=1)
     improve_all_cabins(table)
     assert table.legal_with("build") == ["build B10"]
 
 
 @pytest.mark.clause("7.7")
-def test_workshop_is_built_empty():
+def test_workshop_is_built_empty() -> None:
     table = building("B17", lumber=1, coin=1)
     table.play("build B17")
     assert table.asked == "ActionStep"
@@ -406,7 +406,7 @@ def test_workshop_is_built_empty():
 
 
 @pytest.mark.clause("7.7", "7.6")
-def test_somebody_may_move_into_a_workshop_just_built():
+def test_somebody_may_move_into_a_workshop_just_built() -> None:
     table = building("B10", lumber=1)
     table.citizen(0, "NU1")
     table.play("build B10", "employ B10", "citizen NU1")
@@ -414,7 +414,7 @@ def test_somebody_may_move_into_a_workshop_just_built():
 
 
 @pytest.mark.clause("7.7")
-def test_exactly_one_tile_is_built():
+def test_exactly_one_tile_is_built() -> None:
     table = building("Q4", "B10", "C1-2", lumber=4)
     table.play("build C1-2")
     assert table.asked == "ActionStep"
@@ -422,7 +422,7 @@ def test_exactly_one_tile_is_built():
 
 
 @pytest.mark.clause("7.7", "5.6")
-def test_build_action_may_be_given_up():
+def test_build_action_may_be_given_up() -> None:
     table = building("Q4", lumber=1)
     table.play("done")
     assert table.asked == "ActionStep"
@@ -430,7 +430,7 @@ def test_build_action_may_be_given_up():
 
 
 @pytest.mark.clause("7.7")
-def test_next_tile_of_the_stack_is_turned_up():
+def test_next_tile_of_the_stack_is_turned_up() -> None:
     table = building(lumber=1)
     stack(table, 2, "Q4", "?", "?")
     events = table.play("build Q4", "cabin 1")
@@ -449,7 +449,7 @@ def test_next_tile_of_the_stack_is_turned_up():
         ("C1-2", {"C2-1", "C2-2"}),
     ],
 )
-def test_next_tile_is_one_that_can_lie_in_the_stack(tile, next_ones):
+def test_next_tile_is_one_that_can_lie_in_the_stack(tile: str, next_ones: set[str]) -> None:
     table = building(tile, lumber=2, coin=1)
     stack(table, stack_of(tile), tile, "?", "?", "?", "?")
     table.state.unseen = (1 << len(table.state.box.tile_names)) - 1 & ~(1 << table.tile(tile))
@@ -459,7 +459,7 @@ def test_next_tile_is_one_that_can_lie_in_the_stack(tile, next_ones):
 
 
 @pytest.mark.clause("7.7", "3.4")
-def test_next_workshop_after_era_two_began_is_of_era_two():
+def test_next_workshop_after_era_two_began_is_of_era_two() -> None:
     table = Table(round=4)
     table.begin_round(5)
     stack(table, 5, "B25", "?", "?")
@@ -475,7 +475,7 @@ def test_next_workshop_after_era_two_began_is_of_era_two():
 
 @pytest.mark.clause("7.7")
 @pytest.mark.parametrize("tile", ["Q4", "B10", "C1-2"])
-def test_empty_stack_stays_empty(tile):
+def test_empty_stack_stays_empty(tile: str) -> None:
     table = building(tile, lumber=2)
     events = table.play(f"build {tile}")
     if tile == "Q4":
@@ -485,14 +485,14 @@ def test_empty_stack_stays_empty(tile):
 
 
 @pytest.mark.clause("7.7")
-def test_both_wagon_stacks_are_on_offer_for_three_players():
+def test_both_wagon_stacks_are_on_offer_for_three_players() -> None:
     table = building("C1-2", players=3, coin=9, lumber=9)
     stack(table, 8, "C1-1")
     assert {"build C1-1", "build C1-2"} <= set(table.legal_with("build"))
 
 
 @pytest.mark.clause("7.7")
-def test_build_is_not_offered_where_nothing_can_be_built_or_paid():
+def test_build_is_not_offered_where_nothing_can_be_built_or_paid() -> None:
     table = building("Q4")
     assert table.legal() == ["end"]
     assert told(table.play("end"), OpportunityLost) == [OpportunityLost(0, BUILD)]
@@ -502,7 +502,7 @@ def test_build_is_not_offered_where_nothing_can_be_built_or_paid():
 
 
 @pytest.mark.clause("7.7")
-def test_cycling_moves_the_face_up_improvements_to_the_bottom():
+def test_cycling_moves_the_face_up_improvements_to_the_bottom() -> None:
     table = building(coin=1)
     for number, tile in zip(IMPROVEMENTS, ("Q1", "Q2", "Q3"), strict=True):
         stack(table, number, tile, "?", "?")
@@ -516,7 +516,7 @@ def test_cycling_moves_the_face_up_improvements_to_the_bottom():
 
 
 @pytest.mark.clause("7.7")
-def test_cycling_moves_the_face_up_workshops_to_the_bottom_and_nothing_else():
+def test_cycling_moves_the_face_up_workshops_to_the_bottom_and_nothing_else() -> None:
     table = building("Q4", coin=1)
     tiles = ("B3", "B10", "B17")
     for number, tile in zip(WORKSHOPS, tiles, strict=True):
@@ -529,7 +529,7 @@ def test_cycling_moves_the_face_up_workshops_to_the_bottom_and_nothing_else():
 
 
 @pytest.mark.clause("7.7")
-def test_tile_that_was_cycled_comes_back_from_the_bottom_without_chance():
+def test_tile_that_was_cycled_comes_back_from_the_bottom_without_chance() -> None:
     table = building(coin=1, fire=1)
     stack(table, 1, "Q10", "Q4", "Q3")
     events = table.play("cycle improvements", "pay coin")
@@ -543,7 +543,7 @@ def test_tile_that_was_cycled_comes_back_from_the_bottom_without_chance():
 
 
 @pytest.mark.clause("7.7")
-def test_single_tile_of_a_stack_comes_up_again_and_empty_stacks_stay_empty():
+def test_single_tile_of_a_stack_comes_up_again_and_empty_stacks_stay_empty() -> None:
     table = building("Q4", coin=1, lumber=1)
     stack(table, 3, DEAR)
     table.play("cycle improvements", "pay coin")
@@ -552,7 +552,7 @@ def test_single_tile_of_a_stack_comes_up_again_and_empty_stacks_stay_empty():
 
 @pytest.mark.clause("7.7")
 @pytest.mark.parametrize("token", ["coin", "fire", "major", "lumber"])
-def test_cycling_costs_one_token_of_any_kind(token):
+def test_cycling_costs_one_token_of_any_kind(token: str) -> None:
     table = building(**{token: 2})
     table.play("cycle improvements")
     assert table.legal() == [f"pay {token}"]
@@ -561,7 +561,7 @@ def test_cycling_costs_one_token_of_any_kind(token):
 
 
 @pytest.mark.clause("7.7")
-def test_cycling_may_cost_a_point():
+def test_cycling_may_cost_a_point() -> None:
     table = building(score=3, coin=1)
     table.play("cycle improvements")
     assert table.legal() == ["pay coin", "pay point"]
@@ -572,7 +572,7 @@ def test_cycling_may_cost_a_point():
 
 
 @pytest.mark.clause("7.7", "10.3")
-def test_point_is_paid_only_if_one_has_one():
+def test_point_is_paid_only_if_one_has_one() -> None:
     table = building(coin=1)
     table.play("cycle improvements")
     assert table.legal() == ["pay coin"]
@@ -581,14 +581,14 @@ def test_point_is_paid_only_if_one_has_one():
 
 
 @pytest.mark.clause("7.7")
-def test_cycling_with_a_last_point_is_possible():
+def test_cycling_with_a_last_point_is_possible() -> None:
     table = building(score=1)
     table.play("cycle improvements", "pay point")
     assert table.seat(0).score == 0
 
 
 @pytest.mark.clause("7.7")
-def test_offer_is_cycled_only_once_in_a_build_action():
+def test_offer_is_cycled_only_once_in_a_build_action() -> None:
     table = building("Q4", "B10", lumber=3, coin=3)
     assert table.legal_with("cycle") == ["cycle improvements", "cycle workshops"]
     table.play("cycle improvements", "pay coin")
@@ -596,7 +596,7 @@ def test_offer_is_cycled_only_once_in_a_build_action():
 
 
 @pytest.mark.clause("7.7")
-def test_cycling_is_not_offered_for_stacks_without_tiles():
+def test_cycling_is_not_offered_for_stacks_without_tiles() -> None:
     table = building("Q4", coin=1, lumber=1)
     assert table.legal_with("cycle") == ["cycle improvements"]
 
@@ -612,7 +612,7 @@ def owing(**tokens: int) -> Table:
 
 
 @pytest.mark.clause("7.7")
-def test_after_cycling_one_must_build_if_any_tile_can_be_built():
+def test_after_cycling_one_must_build_if_any_tile_can_be_built() -> None:
     table = building("Q4", lumber=1, coin=1)
     assert "done" in table.legal()
     table.play("cycle improvements", "pay coin")
@@ -620,21 +620,21 @@ def test_after_cycling_one_must_build_if_any_tile_can_be_built():
 
 
 @pytest.mark.clause("7.7")
-def test_after_cycling_any_kind_of_tile_may_be_built():
+def test_after_cycling_any_kind_of_tile_may_be_built() -> None:
     table = building("Q4", "B10", "C1-2", lumber=2, coin=1)
     table.play("cycle workshops", "pay coin")
     assert table.legal() == ["build Q4", "build B10", "build C1-2"]
 
 
 @pytest.mark.clause("7.7")
-def test_tile_that_lay_there_before_cycling_obliges_to_build_too():
+def test_tile_that_lay_there_before_cycling_obliges_to_build_too() -> None:
     table = building("C1-2", lumber=2, fire=1)
     table.play("cycle improvements", "pay fire")
     assert table.legal() == ["build C1-2"]
 
 
 @pytest.mark.clause("7.7")
-def test_duty_to_build_is_judged_by_the_tiles_that_came_up():
+def test_duty_to_build_is_judged_by_the_tiles_that_came_up() -> None:
     table = building(lumber=1, fire=1)
     stack(table, 1, DEAR, "?")
     table.state.unseen |= 1 << table.tile("Q4")
@@ -644,7 +644,7 @@ def test_duty_to_build_is_judged_by_the_tiles_that_came_up():
 
 
 @pytest.mark.clause("7.7")
-def test_after_cycling_nothing_is_built_if_nothing_can_be():
+def test_after_cycling_nothing_is_built_if_nothing_can_be() -> None:
     table = building("Q4", fire=1)
     table.play("cycle improvements", "pay fire")
     assert table.legal() == ["done"]
@@ -653,14 +653,14 @@ def test_after_cycling_nothing_is_built_if_nothing_can_be():
 
 
 @pytest.mark.clause("7.7")
-def test_who_pays_the_cycling_with_the_lumber_of_the_tile_need_not_build():
+def test_who_pays_the_cycling_with_the_lumber_of_the_tile_need_not_build() -> None:
     table = building("Q4", lumber=1, fire=1)
     table.play("cycle improvements", "pay lumber")
     assert table.legal() == ["done"]
 
 
 @pytest.mark.clause("7.7")
-def test_improvement_without_a_bare_cabin_is_no_duty():
+def test_improvement_without_a_bare_cabin_is_no_duty() -> None:
     table = building("Q4", lumber=1, fire=1)
     improve_all_cabins(table)
     table.play("cycle improvements", "pay fire")
@@ -668,7 +668,7 @@ def test_improvement_without_a_bare_cabin_is_no_duty():
 
 
 @pytest.mark.clause("7.7", "5.5")
-def test_what_could_not_be_built_right_after_cycling_is_no_duty_when_its_lumber_comes():
+def test_what_could_not_be_built_right_after_cycling_is_no_duty_when_its_lumber_comes() -> None:
     table = building("Q4", fire=1)
     table.citizen(0, "CR2")
     table.earn(0, ACTIVATE)
@@ -680,7 +680,7 @@ def test_what_could_not_be_built_right_after_cycling_is_no_duty_when_its_lumber_
 
 
 @pytest.mark.clause("7.7", "8.3")
-def test_who_owes_no_building_may_pay_for_other_things_after_cycling():
+def test_who_owes_no_building_may_pay_for_other_things_after_cycling() -> None:
     table = building("Q4", coin=4)
     table.play("cycle improvements", "pay coin")
     assert set(table.legal()) == {"done", "advance city", "advance church"}
@@ -689,7 +689,7 @@ def test_who_owes_no_building_may_pay_for_other_things_after_cycling():
 
 
 @pytest.mark.clause("7.7", "8.3")
-def test_duty_to_build_cannot_be_bought_off_with_a_paid_advance():
+def test_duty_to_build_cannot_be_bought_off_with_a_paid_advance() -> None:
     table = owing(coin=9)
     assert table.legal() == ["build Q4"]
     with pytest.raises(IllegalAction):
@@ -699,7 +699,7 @@ def test_duty_to_build_cannot_be_bought_off_with_a_paid_advance():
 
 
 @pytest.mark.clause("7.7", "7.3")
-def test_duty_to_build_cannot_be_bought_off_with_a_trade():
+def test_duty_to_build_cannot_be_bought_off_with_a_trade() -> None:
     table = owing(coin=1)
     table.citizen(0, "NU1")
     table.earn(0, ACTIVATE)
@@ -711,7 +711,7 @@ def test_duty_to_build_cannot_be_bought_off_with_a_trade():
 
 
 @pytest.mark.clause("7.7")
-def test_duty_to_build_cannot_be_bought_off_with_another_build_action():
+def test_duty_to_build_cannot_be_bought_off_with_another_build_action() -> None:
     table = owing(coin=1)
     table.earn(0, BUILD)
     assert table.legal() == ["build Q4"]
@@ -722,7 +722,7 @@ def test_duty_to_build_cannot_be_bought_off_with_another_build_action():
 
 
 @pytest.mark.clause("7.7", "7.4")
-def test_duty_to_build_holds_through_the_activations_of_an_overseer_in_between():
+def test_duty_to_build_holds_through_the_activations_of_an_overseer_in_between() -> None:
     table = owing(coin=9)
     table.citizen(0, "NU1", "NU4", "NU3")
     table.seat(0).overseer_steps[NUN] = 5
@@ -736,7 +736,7 @@ def test_duty_to_build_holds_through_the_activations_of_an_overseer_in_between()
 
 
 @pytest.mark.clause("7.7", "7.11")
-def test_duty_to_build_comes_before_a_build_action_of_any_hex():
+def test_duty_to_build_comes_before_a_build_action_of_any_hex() -> None:
     table = owing()
     table.earn(0, ANY_HEX)
     table.play("use any_hex", "hex H7")
@@ -745,7 +745,7 @@ def test_duty_to_build_comes_before_a_build_action_of_any_hex():
 
 
 @pytest.mark.clause("7.7", "5.5", "7.2", "7.1", "7.4", "7.6")
-def test_gains_and_moves_may_come_between_cycling_and_building():
+def test_gains_and_moves_may_come_between_cycling_and_building() -> None:
     table = owing()
     table.workshop(0, "B10")
     table.citizen(0, "NU1", "CR4", "AR1")
@@ -771,7 +771,7 @@ def test_gains_and_moves_may_come_between_cycling_and_building():
 
 
 @pytest.mark.clause("7.7", "5.5")
-def test_what_a_gain_in_between_makes_affordable_may_be_built_instead():
+def test_what_a_gain_in_between_makes_affordable_may_be_built_instead() -> None:
     table = building("Q4", "C1-2", fire=1, lumber=1)
     table.citizen(0, "CR2")
     table.earn(0, ACTIVATE)
@@ -782,7 +782,7 @@ def test_what_a_gain_in_between_makes_affordable_may_be_built_instead():
 
 
 @pytest.mark.clause("7.7")
-def test_duty_of_a_build_action_taken_within_another_is_its_own():
+def test_duty_of_a_build_action_taken_within_another_is_its_own() -> None:
     table = building("Q4", "B10", fire=1, lumber=1)
     table.earn(0, BUILD)
     table.play("use build", "cycle workshops", "pay fire")
@@ -795,7 +795,7 @@ def test_duty_of_a_build_action_taken_within_another_is_its_own():
 
 
 @pytest.mark.clause("7.8")
-def test_workshop_takes_one_citizen():
+def test_workshop_takes_one_citizen() -> None:
     table = Table()
     table.workshop(0, "B10")
     table.citizen(0, "NU1", "NU2")
@@ -805,7 +805,7 @@ def test_workshop_takes_one_citizen():
 
 
 @pytest.mark.clause("7.8", "10.1")
-def test_plain_citizen_may_sit_where_an_upgraded_one_is_asked_for_without_effect():
+def test_plain_citizen_may_sit_where_an_upgraded_one_is_asked_for_without_effect() -> None:
     table = Table()
     table.workshop(0, "B7")
     table.citizen(0, "NU1")
@@ -817,7 +817,7 @@ def test_plain_citizen_may_sit_where_an_upgraded_one_is_asked_for_without_effect
 
 
 @pytest.mark.clause("7.8", "7.1", "10.1")
-def test_plain_citizen_has_the_effect_once_upgraded():
+def test_plain_citizen_has_the_effect_once_upgraded() -> None:
     table = Table()
     table.workshop(0, "B7", worker=PLAIN)
     table.earn(0, UPGRADE)
@@ -841,7 +841,9 @@ def test_plain_citizen_has_the_effect_once_upgraded():
         ("B7", UPGRADED, {"major": 1, "coin": 1}, 1),
     ],
 )
-def test_upgraded_citizen_produces_the_added_line_on_top_and_a_point(workshop, worker, tokens, points):
+def test_upgraded_citizen_produces_the_added_line_on_top_and_a_point(
+    workshop: str, worker: int, tokens: dict[str, int], points: int
+) -> None:
     table = Table()
     table.workshop(0, workshop, worker=worker)
     table.end_round()
@@ -850,7 +852,7 @@ def test_upgraded_citizen_produces_the_added_line_on_top_and_a_point(workshop, w
 
 
 @pytest.mark.clause("7.8")
-def test_more_than_six_workshops_are_allowed():
+def test_more_than_six_workshops_are_allowed() -> None:
     table = building("B10", lumber=1)
     for workshop in ("B1", "B2", "B3", "B4", "B5", "B6"):
         table.workshop(0, workshop, worker=PLAIN)
@@ -865,7 +867,7 @@ def test_more_than_six_workshops_are_allowed():
 
 
 @pytest.mark.clause("7.9")
-def test_era_two_reward_is_gained_when_a_citizen_moves_in():
+def test_era_two_reward_is_gained_when_a_citizen_moves_in() -> None:
     table = Table(round=5)
     table.workshop(0, "B24")
     table.citizen(0, "NU1")
@@ -877,7 +879,7 @@ def test_era_two_reward_is_gained_when_a_citizen_moves_in():
 
 
 @pytest.mark.clause("7.9", "7.8")
-def test_era_two_reward_waits_for_the_citizen_to_become_fitting():
+def test_era_two_reward_waits_for_the_citizen_to_become_fitting() -> None:
     table = Table(round=5)
     table.workshop(0, "B25")
     table.citizen(0, "NU1")
@@ -894,7 +896,7 @@ def test_era_two_reward_waits_for_the_citizen_to_become_fitting():
 
 
 @pytest.mark.clause("7.9")
-def test_upgraded_citizen_earns_the_reward_at_once():
+def test_upgraded_citizen_earns_the_reward_at_once() -> None:
     table = Table(round=5)
     table.workshop(0, "B25")
     table.citizen(0, "NU1!")
@@ -905,7 +907,7 @@ def test_upgraded_citizen_earns_the_reward_at_once():
 
 
 @pytest.mark.clause("7.9")
-def test_era_two_reward_is_gained_only_once():
+def test_era_two_reward_is_gained_only_once() -> None:
     table = Table(round=5)
     table.workshop(0, "B24")
     table.citizen(0, "NU1")
@@ -920,7 +922,7 @@ def test_era_two_reward_is_gained_only_once():
 
 
 @pytest.mark.clause("7.9", "10.2")
-def test_era_two_reward_is_gained_by_a_citizen_straight_from_its_cabin():
+def test_era_two_reward_is_gained_by_a_citizen_straight_from_its_cabin() -> None:
     table = Table(round=5)
     table.workshop(0, "B24")
     table.cabin(0, 1, "nun", space=2)
@@ -931,7 +933,7 @@ def test_era_two_reward_is_gained_by_a_citizen_straight_from_its_cabin():
 
 
 @pytest.mark.clause("7.9")
-def test_choices_of_an_era_two_reward_are_made_at_once():
+def test_choices_of_an_era_two_reward_are_made_at_once() -> None:
     pack = printed_with({"workshops2 B22": {"reward": "scroll"}, "workshops2 B24": {"reward": "upgrade"}})
     table = Table(round=5, pack=pack)
     table.workshop(0, "B22")
@@ -949,7 +951,7 @@ def test_choices_of_an_era_two_reward_are_made_at_once():
 
 
 @pytest.mark.clause("7.9", "8.4")
-def test_register_advance_of_an_era_two_reward_counts_at_once():
+def test_register_advance_of_an_era_two_reward_counts_at_once() -> None:
     table = Table(round=5)
     table.workshop(0, "B33")
     table.citizen(0, "AR1")
@@ -963,7 +965,7 @@ def test_register_advance_of_an_era_two_reward_counts_at_once():
 
 
 @pytest.mark.clause("7.10")
-def test_points_of_a_wagon_are_scored_when_it_is_built():
+def test_points_of_a_wagon_are_scored_when_it_is_built() -> None:
     table = building("C1-2", lumber=2)
     events = table.play("build C1-2")
     assert told(events, PointsScored) == [Like(PointsScored, 0, 5, FROM_WAGONS)]
@@ -972,14 +974,14 @@ def test_points_of_a_wagon_are_scored_when_it_is_built():
 
 
 @pytest.mark.clause("7.10")
-def test_wagon_without_points_scores_nothing():
+def test_wagon_without_points_scores_nothing() -> None:
     wagon = next(wagon.id for wagon in load_pack().wagons if wagon.points == 0)
     table = building(wagon, lumber=2, coin=2)
     assert told(table.play(f"build {wagon}"), Built, PointsScored) == [Built(0, table.tile(wagon))]
 
 
 @pytest.mark.clause("7.10", "9.2")
-def test_wagon_may_serve_in_the_turn_it_is_built():
+def test_wagon_may_serve_in_the_turn_it_is_built() -> None:
     table = building("C1-2", lumber=2, coin=1)
     table.citizen(0, "NU1", "CR1!")
     table.earn(0, BUILD)
@@ -990,7 +992,7 @@ def test_wagon_may_serve_in_the_turn_it_is_built():
 
 
 @pytest.mark.clause("7.10", "9.2")
-def test_each_wagon_serves_one_repopulation_a_round():
+def test_each_wagon_serves_one_repopulation_a_round() -> None:
     table = Table()
     table.player(0, coin=9, lumber=9)
     table.wagon(0, "C1-2")
@@ -1005,7 +1007,7 @@ def test_each_wagon_serves_one_repopulation_a_round():
 
 
 @pytest.mark.clause("7.10", "3.1")
-def test_used_wagon_serves_again_next_round():
+def test_used_wagon_serves_again_next_round() -> None:
     table = Table()
     table.player(0, coin=9, lumber=9)
     table.wagon(0, "C1-2")

@@ -62,7 +62,7 @@ def activate_all(table: Table) -> list[str]:
 
 
 @pytest.mark.clause("7.4")
-def test_named_overseer_advances_without_a_choice():
+def test_named_overseer_advances_without_a_choice() -> None:
     table = overseer(NUN, 0)
     events = table.play("use overseer(nun)")
     assert told(events, OverseerAdvanced) == [OverseerAdvanced(0, NUN, 1, COMMON)]
@@ -71,7 +71,7 @@ def test_named_overseer_advances_without_a_choice():
 
 @pytest.mark.clause("7.4")
 @pytest.mark.parametrize("klass", range(3))
-def test_overseer_of_choice_is_any_of_the_three(klass):
+def test_overseer_of_choice_is_any_of_the_three(klass: int) -> None:
     table = overseer(NUN, 0, opportunity=OVERSEER_ANY)
     table.play("use overseer(any)")
     assert table.legal() == [f"overseer {name}" for name in CLASSES]
@@ -80,7 +80,7 @@ def test_overseer_of_choice_is_any_of_the_three(klass):
 
 
 @pytest.mark.clause("7.4", "5.6")
-def test_overseer_advance_may_be_declined():
+def test_overseer_advance_may_be_declined() -> None:
     table = overseer(NUN, 0)
     assert told(table.play("end"), OpportunityLost) == [OpportunityLost(0, OVERSEER_OF + NUN)]
     assert list(table.seat(0).overseer_steps) == [0, 0, 0]
@@ -90,7 +90,7 @@ def test_overseer_advance_may_be_declined():
 
 
 @pytest.mark.clause("7.4")
-def test_first_step_is_common_and_the_second_chooses_the_branch():
+def test_first_step_is_common_and_the_second_chooses_the_branch() -> None:
     table = overseer(CRAFTSMAN, 0)
     table.play("use overseer(craftsman)")
     assert table.asked == "Activate"
@@ -102,14 +102,14 @@ def test_first_step_is_common_and_the_second_chooses_the_branch():
 @pytest.mark.clause("7.4")
 @pytest.mark.parametrize("branch", [LEFT, RIGHT])
 @pytest.mark.parametrize("step", [2, 3, 4, 5])
-def test_branch_is_chosen_once(step, branch):
+def test_branch_is_chosen_once(step: int, branch: int) -> None:
     table = overseer(NUN, step, branch)
     events = table.play("use overseer(nun)")
     assert told(events, OverseerAdvanced) == [OverseerAdvanced(0, NUN, step + 1, branch)]
 
 
 @pytest.mark.clause("7.4")
-def test_overseers_choose_their_branches_independently():
+def test_overseers_choose_their_branches_independently() -> None:
     table = overseer(CRAFTSMAN, 1, opportunity=OVERSEER_ANY)
     stand(table, NUN, 3, LEFT)
     events = table.play("use overseer(any)", "overseer craftsman", "step 2 right")
@@ -118,7 +118,7 @@ def test_overseers_choose_their_branches_independently():
 
 
 @pytest.mark.clause("7.4")
-def test_overseer_in_the_centre_stops_for_good():
+def test_overseer_in_the_centre_stops_for_good() -> None:
     table = overseer(NUN, 6, LEFT)
     assert table.legal() == ["end"]
     table = overseer(NUN, 6, LEFT, opportunity=OVERSEER_ANY)
@@ -127,7 +127,7 @@ def test_overseer_in_the_centre_stops_for_good():
 
 
 @pytest.mark.clause("7.4")
-def test_with_all_overseers_in_the_centre_none_can_advance():
+def test_with_all_overseers_in_the_centre_none_can_advance() -> None:
     table = overseer(NUN, 6, LEFT, opportunity=OVERSEER_ANY)
     stand(table, CRAFTSMAN, 6, LEFT)
     stand(table, ARISTOCRAT, 6, RIGHT)
@@ -135,7 +135,7 @@ def test_with_all_overseers_in_the_centre_none_can_advance():
 
 
 @pytest.mark.clause("7.4")
-def test_two_overseers_may_share_a_space():
+def test_two_overseers_may_share_a_space() -> None:
     table = overseer(NUN, 5, LEFT)
     stand(table, CRAFTSMAN, 6, RIGHT)
     table.play("use overseer(nun)", "done")
@@ -154,7 +154,7 @@ def test_two_overseers_may_share_a_space():
     ("klass", "squares"),
     [(CRAFTSMAN, ["CR3", "CR4"]), (NUN, ["NU3", "NU4"]), (ARISTOCRAT, ["AR3", "AR4"])],
 )
-def test_first_step_activates_one_of_its_two_squares(klass, squares):
+def test_first_step_activates_one_of_its_two_squares(klass: int, squares: list[str]) -> None:
     table = overseer(klass, 0)
     table.play(f"use overseer({CLASSES[klass]})")
     assert activations(table) == squares
@@ -173,7 +173,7 @@ SIDES = {LEFT: "left", RIGHT: "right"}
 
 
 @pytest.mark.clause("7.4")
-def test_upgraded_overseer_activates_both_squares_of_the_first_step():
+def test_upgraded_overseer_activates_both_squares_of_the_first_step() -> None:
     table = overseer(NUN, 0, upgraded=True)
     table.play("use overseer(nun)")
     assert activate_all(table) == ["NU3", "NU4"]
@@ -181,7 +181,9 @@ def test_upgraded_overseer_activates_both_squares_of_the_first_step():
 
 @pytest.mark.clause("7.4", "1.6")
 @pytest.mark.parametrize(("klass", "branch", "squares"), REGIONS)
-def test_second_step_activates_one_citizen_of_the_region_of_the_branch_chosen(klass, branch, squares):
+def test_second_step_activates_one_citizen_of_the_region_of_the_branch_chosen(
+    klass: int, branch: int, squares: list[str]
+) -> None:
     table = overseer(klass, 1)
     table.play(f"use overseer({CLASSES[klass]})", f"step 2 {SIDES[branch]}")
     assert activations(table) == squares
@@ -190,7 +192,7 @@ def test_second_step_activates_one_citizen_of_the_region_of_the_branch_chosen(kl
 
 @pytest.mark.clause("7.4", "1.6")
 @pytest.mark.parametrize(("klass", "branch", "squares"), REGIONS)
-def test_third_step_activates_one_citizen_of_the_region(klass, branch, squares):
+def test_third_step_activates_one_citizen_of_the_region(klass: int, branch: int, squares: list[str]) -> None:
     table = overseer(klass, 2, branch)
     table.play(f"use overseer({CLASSES[klass]})")
     assert activations(table) == squares
@@ -199,7 +201,9 @@ def test_third_step_activates_one_citizen_of_the_region(klass, branch, squares):
 
 @pytest.mark.clause("7.4")
 @pytest.mark.parametrize(("step", "branch", "moves"), [(1, COMMON, ["step 2 left"]), (2, LEFT, [])])
-def test_upgraded_overseer_activates_up_to_two_of_the_region(step, branch, moves):
+def test_upgraded_overseer_activates_up_to_two_of_the_region(
+    step: int, branch: int, moves: list[str]
+) -> None:
     table = overseer(NUN, step, branch, upgraded=True)
     table.play("use overseer(nun)", *moves, "activate NU2")
     assert activations(table) == ["NU1", "NU3"]
@@ -221,8 +225,8 @@ BORDERS = [
 @pytest.mark.parametrize("step", [3, 4])
 @pytest.mark.parametrize(("klass", "branch", "near", "far"), BORDERS)
 def test_fourth_and_fifth_step_activate_one_citizen_of_each_region_they_border(
-    klass, branch, near, far, step
-):
+    klass: int, branch: int, near: list[str], far: list[str], step: int
+) -> None:
     table = overseer(klass, step, branch)
     table.play(f"use overseer({CLASSES[klass]})")
     assert set(activations(table)) == {*near, *far}
@@ -233,7 +237,7 @@ def test_fourth_and_fifth_step_activate_one_citizen_of_each_region_they_border(
 
 
 @pytest.mark.clause("7.4")
-def test_the_two_regions_may_be_activated_in_either_order():
+def test_the_two_regions_may_be_activated_in_either_order() -> None:
     table = overseer(NUN, 3, LEFT)
     table.play("use overseer(nun)", "activate CR6")
     assert activations(table) == ["NU1", "NU2", "NU3"]
@@ -245,8 +249,8 @@ def test_the_two_regions_may_be_activated_in_either_order():
 @pytest.mark.parametrize("step", [3, 4])
 @pytest.mark.parametrize(("klass", "branch", "near", "far"), BORDERS)
 def test_upgraded_overseer_activates_two_of_its_own_region_and_one_of_the_other(
-    klass, branch, near, far, step
-):
+    klass: int, branch: int, near: list[str], far: list[str], step: int
+) -> None:
     table = overseer(klass, step, branch, upgraded=True)
     table.play(f"use overseer({CLASSES[klass]})", f"activate {near[0]}")
     assert set(activations(table)) == {*near[1:], *far}
@@ -258,7 +262,7 @@ def test_upgraded_overseer_activates_two_of_its_own_region_and_one_of_the_other(
 
 @pytest.mark.clause("7.4")
 @pytest.mark.parametrize("upgraded", [False, True])
-def test_centre_activates_up_to_three_citizens_anywhere_upgraded_or_not(upgraded):
+def test_centre_activates_up_to_three_citizens_anywhere_upgraded_or_not(upgraded: bool) -> None:
     table = overseer(NUN, 5, RIGHT, upgraded=upgraded)
     table.play("use overseer(nun)")
     assert activations(table) == list(SQUARE_NAMES)
@@ -268,7 +272,7 @@ def test_centre_activates_up_to_three_citizens_anywhere_upgraded_or_not(upgraded
 
 @pytest.mark.clause("7.4", "1.6")
 @pytest.mark.parametrize("klass", range(3))
-def test_path_of_every_class_leads_in_six_steps_from_its_start_to_the_centre(klass):
+def test_path_of_every_class_leads_in_six_steps_from_its_start_to_the_centre(klass: int) -> None:
     table = overseer(klass, 0)
     leave_only(table)
     table.earn(0, OVERSEER_OF + klass, 5)
@@ -282,7 +286,7 @@ def test_path_of_every_class_leads_in_six_steps_from_its_start_to_the_centre(kla
 
 
 @pytest.mark.clause("7.4")
-def test_what_a_step_activates_is_printed_on_the_path():
+def test_what_a_step_activates_is_printed_on_the_path() -> None:
     pack = printed_with({"path 2": {"kind": "regions"}})
     table = Table(pack=pack)
     table.citizen(0, *SQUARE_NAMES)
@@ -294,7 +298,7 @@ def test_what_a_step_activates_is_printed_on_the_path():
 
 
 @pytest.mark.clause("7.4")
-def test_only_citizens_that_are_there_can_be_activated():
+def test_only_citizens_that_are_there_can_be_activated() -> None:
     table = overseer(NUN, 3, RIGHT, upgraded=True)
     leave_only(table, "NU5", "NU1", "AR4")
     table.workshop(0, "B17", worker=PLAIN)
@@ -306,7 +310,7 @@ def test_only_citizens_that_are_there_can_be_activated():
 
 
 @pytest.mark.clause("7.4")
-def test_overseer_advances_although_nobody_can_be_activated():
+def test_overseer_advances_although_nobody_can_be_activated() -> None:
     table = overseer(NUN, 0)
     leave_only(table)
     events = table.play("use overseer(nun)")
@@ -318,7 +322,7 @@ def test_overseer_advances_although_nobody_can_be_activated():
 
 
 @pytest.mark.clause("7.4")
-def test_skip_from_the_start_may_leave_out_the_common_step():
+def test_skip_from_the_start_may_leave_out_the_common_step() -> None:
     table = overseer(NUN, 0, opportunity=OVERSEER_OF_SKIP + NUN)
     table.play("use overseer(nun,skip)")
     assert table.legal() == ["step 1", "step 2 left", "step 2 right"]
@@ -329,7 +333,7 @@ def test_skip_from_the_start_may_leave_out_the_common_step():
 
 
 @pytest.mark.clause("7.4")
-def test_skip_need_not_be_used():
+def test_skip_need_not_be_used() -> None:
     table = overseer(NUN, 0, opportunity=OVERSEER_OF_SKIP + NUN)
     table.play("use overseer(nun,skip)", "step 1")
     assert activations(table) == ["NU3", "NU4"]
@@ -337,7 +341,7 @@ def test_skip_need_not_be_used():
 
 
 @pytest.mark.clause("7.4")
-def test_skip_from_the_first_step_chooses_branch_and_landing():
+def test_skip_from_the_first_step_chooses_branch_and_landing() -> None:
     table = overseer(NUN, 1, opportunity=OVERSEER_OF_SKIP + NUN)
     table.play("use overseer(nun,skip)")
     assert table.legal() == ["step 2 left", "step 2 right", "step 3 left", "step 3 right"]
@@ -346,14 +350,14 @@ def test_skip_from_the_first_step_chooses_branch_and_landing():
 
 
 @pytest.mark.clause("7.4")
-def test_skip_stays_on_the_branch():
+def test_skip_stays_on_the_branch() -> None:
     table = overseer(NUN, 4, LEFT, opportunity=OVERSEER_OF_SKIP + NUN)
     table.play("use overseer(nun,skip)")
     assert table.legal() == ["step 5 left", "step 6 left"]
 
 
 @pytest.mark.clause("7.4")
-def test_skipped_step_activates_nobody():
+def test_skipped_step_activates_nobody() -> None:
     table = overseer(NUN, 2, LEFT, upgraded=True, opportunity=OVERSEER_OF_SKIP + NUN)
     events = table.play("use overseer(nun,skip)", "step 4 left")
     assert told(events, OverseerAdvanced) == [OverseerAdvanced(0, NUN, 4, LEFT)]
@@ -362,14 +366,14 @@ def test_skipped_step_activates_nobody():
 
 
 @pytest.mark.clause("7.4")
-def test_skip_does_not_reach_beyond_the_centre():
+def test_skip_does_not_reach_beyond_the_centre() -> None:
     table = overseer(NUN, 5, LEFT, opportunity=OVERSEER_OF_SKIP + NUN)
     events = table.play("use overseer(nun,skip)")
     assert told(events, OverseerAdvanced) == [OverseerAdvanced(0, NUN, 6, LEFT)]
 
 
 @pytest.mark.clause("7.4")
-def test_skip_with_an_overseer_of_choice():
+def test_skip_with_an_overseer_of_choice() -> None:
     table = Table()
     table.lay("H17", "X1")
     table.citizen(0, "AR1")
@@ -384,7 +388,7 @@ def test_skip_with_an_overseer_of_choice():
 
 @pytest.mark.clause("7.4")
 @pytest.mark.parametrize(("harbour", "klass"), [("NW", "aristocrat"), ("NE", "craftsman"), ("SE", "nun")])
-def test_harbour_advances_the_overseer_it_names(harbour, klass):
+def test_harbour_advances_the_overseer_it_names(harbour: str, klass: str) -> None:
     table = Table()
     table.action_step(0, harbour)
     table.play("action")
@@ -395,7 +399,7 @@ def test_harbour_advances_the_overseer_it_names(harbour, klass):
 
 @pytest.mark.clause("7.4", "5.6")
 @pytest.mark.parametrize(("hex", "klass"), [("H8", "aristocrat"), ("H9", "craftsman"), ("H10", "nun")])
-def test_coin_beside_a_named_overseer_is_taken_although_the_advance_is_declined(hex, klass):
+def test_coin_beside_a_named_overseer_is_taken_although_the_advance_is_declined(hex: str, klass: str) -> None:
     table = Table(players=3)
     table.action_step(0, hex)
     table.play("action")
@@ -406,7 +410,7 @@ def test_coin_beside_a_named_overseer_is_taken_although_the_advance_is_declined(
 
 
 @pytest.mark.clause("7.4")
-def test_overseer_of_choice_comes_with_a_coin_in_the_city_of_two():
+def test_overseer_of_choice_comes_with_a_coin_in_the_city_of_two() -> None:
     table = Table()
     table.action_step(0, "H6")
     table.play("action", "use overseer(any)", "overseer nun")
@@ -418,7 +422,7 @@ def test_overseer_of_choice_comes_with_a_coin_in_the_city_of_two():
 
 
 @pytest.mark.clause("7.4")
-def test_activating_performs_the_action_of_the_square():
+def test_activating_performs_the_action_of_the_square() -> None:
     table = overseer(CRAFTSMAN, 2, LEFT)
     table.play("use overseer(craftsman)")
     events = table.play("activate CR2")
@@ -428,7 +432,7 @@ def test_activating_performs_the_action_of_the_square():
 
 
 @pytest.mark.clause("7.4", "7.3")
-def test_trade_of_an_activated_citizen_may_be_used_or_left():
+def test_trade_of_an_activated_citizen_may_be_used_or_left() -> None:
     table = overseer(NUN, 2, LEFT)
     table.player(0, coin=1)
     table.play("use overseer(nun)", "activate NU1")
@@ -439,7 +443,7 @@ def test_trade_of_an_activated_citizen_may_be_used_or_left():
 
 
 @pytest.mark.clause("7.4", "7.3")
-def test_coins_of_one_activation_may_pay_the_trade_of_another():
+def test_coins_of_one_activation_may_pay_the_trade_of_another() -> None:
     table = overseer(NUN, 5, LEFT)
     table.play("use overseer(nun)", "activate NU1", "activate AR1", "use coin -> church")
     assert table.tokens(0) == {"coin": 1}
@@ -447,7 +451,7 @@ def test_coins_of_one_activation_may_pay_the_trade_of_another():
 
 
 @pytest.mark.clause("7.4")
-def test_no_citizen_acts_twice_in_one_advance():
+def test_no_citizen_acts_twice_in_one_advance() -> None:
     table = overseer(NUN, 5, LEFT)
     table.play("use overseer(nun)", "activate CR4")
     assert "CR4" not in activations(table)
@@ -456,7 +460,7 @@ def test_no_citizen_acts_twice_in_one_advance():
 
 
 @pytest.mark.clause("7.4")
-def test_citizen_may_act_again_in_another_advance():
+def test_citizen_may_act_again_in_another_advance() -> None:
     table = overseer(CRAFTSMAN, 2, RIGHT)
     stand(table, NUN, 3, LEFT)  # both reach CRb
     table.earn(0, OVERSEER_OF + NUN)
@@ -465,7 +469,7 @@ def test_citizen_may_act_again_in_another_advance():
 
 
 @pytest.mark.clause("7.4")
-def test_each_activation_is_optional():
+def test_each_activation_is_optional() -> None:
     table = overseer(NUN, 5, LEFT)
     table.play("use overseer(nun)", "activate CR4", "done")
     assert table.asked == "ActionStep"
@@ -476,7 +480,7 @@ def test_each_activation_is_optional():
 
 
 @pytest.mark.clause("7.4", "5.5")
-def test_what_one_activation_brings_may_be_used_before_the_next():
+def test_what_one_activation_brings_may_be_used_before_the_next() -> None:
     table = overseer(NUN, 5, LEFT)
     table.offer_tile(1, "Q4")
     table.play("use overseer(nun)", "activate CR2", "activate CR4")
@@ -489,7 +493,7 @@ def test_what_one_activation_brings_may_be_used_before_the_next():
 
 
 @pytest.mark.clause("7.4", "5.5")
-def test_what_activations_bring_may_also_be_used_after_the_last():
+def test_what_activations_bring_may_also_be_used_after_the_last() -> None:
     table = overseer(CRAFTSMAN, 1, upgraded=True)
     table.play("use overseer(craftsman)", "step 2 right", "activate CR4", "activate CR5")
     assert table.asked == "ActionStep"
@@ -497,7 +501,7 @@ def test_what_activations_bring_may_also_be_used_after_the_last():
 
 
 @pytest.mark.clause("7.4", "7.6")
-def test_citizen_that_moved_to_a_workshop_meanwhile_can_no_longer_be_activated():
+def test_citizen_that_moved_to_a_workshop_meanwhile_can_no_longer_be_activated() -> None:
     table = overseer(NUN, 5, LEFT)
     leave_only(table, "NU3", "NU5")
     table.workshop(0, "B10")
@@ -506,7 +510,7 @@ def test_citizen_that_moved_to_a_workshop_meanwhile_can_no_longer_be_activated()
 
 
 @pytest.mark.clause("7.4", "5.5")
-def test_earlier_opportunities_may_be_used_between_activations():
+def test_earlier_opportunities_may_be_used_between_activations() -> None:
     table = overseer(NUN, 3, LEFT)
     table.offer_tile(1, "Q4")
     table.player(0, lumber=1)

@@ -39,7 +39,7 @@ def order_on(table: Table, track: int) -> list[int]:
 
 
 @pytest.mark.clause("8.1", "8.3")
-def test_city_and_church_can_be_bought_popularity_cannot():
+def test_city_and_church_can_be_bought_popularity_cannot() -> None:
     table = Table()
     table.player(0, coin=9)
     table.action_step(0)
@@ -47,7 +47,7 @@ def test_city_and_church_can_be_bought_popularity_cannot():
 
 
 @pytest.mark.clause("8.1", "6.4")
-def test_popularity_moves_by_removed_cubes():
+def test_popularity_moves_by_removed_cubes() -> None:
     table = Table()
     table.cubes("H5", 2)
     table.player(0, fire=2)
@@ -57,7 +57,7 @@ def test_popularity_moves_by_removed_cubes():
 
 
 @pytest.mark.clause("8.1", "5.4")
-def test_rats_do_not_move_popularity_during_the_game():
+def test_rats_do_not_move_popularity_during_the_game() -> None:
     table = Table()
     table.cubes("H5", 2)
     table.player(0, popularity=5)
@@ -68,7 +68,7 @@ def test_rats_do_not_move_popularity_during_the_game():
 
 
 @pytest.mark.clause("8.1")
-def test_popularity_of_a_boat_cube_that_was_not_fought_does_not_move():
+def test_popularity_of_a_boat_cube_that_was_not_fought_does_not_move() -> None:
     table = Table()
     table.boat("T5", "dock-ne")
     table.turn(0, "estate")
@@ -81,7 +81,7 @@ def test_popularity_of_a_boat_cube_that_was_not_fought_does_not_move():
 
 @pytest.mark.clause("8.2")
 @pytest.mark.parametrize(("first", "second"), [(0, 1), (1, 0)])
-def test_counter_that_arrives_on_a_space_lies_on_top(first, second):
+def test_counter_that_arrives_on_a_space_lies_on_top(first: int, second: int) -> None:
     table = Table()
     for seat in (first, second):
         table.player(seat, coin=3)
@@ -91,7 +91,7 @@ def test_counter_that_arrives_on_a_space_lies_on_top(first, second):
 
 
 @pytest.mark.clause("8.2")
-def test_counter_on_a_later_space_is_ahead_whoever_moved_last():
+def test_counter_on_a_later_space_is_ahead_whoever_moved_last() -> None:
     table = Table(players=3)
     table.player(1, coin=6)
     table.action_step(1)
@@ -104,7 +104,7 @@ def test_counter_on_a_later_space_is_ahead_whoever_moved_last():
 
 
 @pytest.mark.clause("8.2", "6.4")
-def test_popularity_counter_that_catches_up_lies_on_top():
+def test_popularity_counter_that_catches_up_lies_on_top() -> None:
     table = Table()
     table.player(1, popularity=2)
     table.cubes("H5", 1)
@@ -119,7 +119,7 @@ def test_popularity_counter_that_catches_up_lies_on_top():
 
 @pytest.mark.clause("8.3")
 @pytest.mark.parametrize(("register", "number"), [("city", CITY), ("church", CHURCH)])
-def test_paid_advance_costs_a_coin_for_each_lieutenant(register, number):
+def test_paid_advance_costs_a_coin_for_each_lieutenant(register: str, number: int) -> None:
     table = Table()
     table.player(0, coin=3)
     table.action_step(0)
@@ -132,7 +132,7 @@ def test_paid_advance_costs_a_coin_for_each_lieutenant(register, number):
 
 
 @pytest.mark.clause("8.3")
-def test_paid_advance_is_not_offered_without_the_coins():
+def test_paid_advance_is_not_offered_without_the_coins() -> None:
     table = Table()
     table.player(0, coin=2)
     table.action_step(0)
@@ -140,7 +140,7 @@ def test_paid_advance_is_not_offered_without_the_coins():
 
 
 @pytest.mark.clause("8.3")
-def test_paid_advances_may_be_taken_any_number_of_times():
+def test_paid_advances_may_be_taken_any_number_of_times() -> None:
     table = Table()
     table.player(0, coin=12)
     table.action_step(0)
@@ -150,7 +150,7 @@ def test_paid_advances_may_be_taken_any_number_of_times():
 
 
 @pytest.mark.clause("8.3", "8.5")
-def test_gained_lieutenant_makes_the_next_advance_dearer():
+def test_gained_lieutenant_makes_the_next_advance_dearer() -> None:
     table = Table()
     table.player(0, coin=10, city=3)
     table.action_step(0)
@@ -163,7 +163,7 @@ def test_gained_lieutenant_makes_the_next_advance_dearer():
 
 
 @pytest.mark.clause("8.3", "8.5")
-def test_old_price_does_not_buy_the_advance_after_a_lieutenant():
+def test_old_price_does_not_buy_the_advance_after_a_lieutenant() -> None:
     table = Table()
     table.player(0, coin=6, city=3)
     table.action_step(0)
@@ -173,7 +173,7 @@ def test_old_price_does_not_buy_the_advance_after_a_lieutenant():
 
 
 @pytest.mark.clause("8.3", "9.2")
-def test_lieutenant_given_up_for_repopulation_still_counts():
+def test_lieutenant_given_up_for_repopulation_still_counts() -> None:
     table = Table(players=3)
     table.player(0, coin=2 + 3)
     table.wagon(0, "C1-2")
@@ -185,7 +185,7 @@ def test_lieutenant_given_up_for_repopulation_still_counts():
 
 
 @pytest.mark.clause("8.3")
-def test_paid_advance_is_possible_in_the_action_step_only():
+def test_paid_advance_is_possible_in_the_action_step_only() -> None:
     table = Table()
     table.cubes("H5", 1)
     table.player(0, coin=9, fire=1)
@@ -197,7 +197,7 @@ def test_paid_advance_is_possible_in_the_action_step_only():
 
 
 @pytest.mark.clause("8.3", "4.8")
-def test_paid_advance_is_not_possible_in_a_recall_turn():
+def test_paid_advance_is_not_possible_in_a_recall_turn() -> None:
     table = Table()
     table.player(0, coin=9)
     table.turn(0, "estate")
@@ -209,7 +209,7 @@ def test_paid_advance_is_not_possible_in_a_recall_turn():
 
 
 @pytest.mark.clause("8.4")
-def test_action_of_the_space_reached_may_be_used_once():
+def test_action_of_the_space_reached_may_be_used_once() -> None:
     table = Table()
     table.player(0, coin=3, church=2)
     table.action_step(0)
@@ -221,7 +221,7 @@ def test_action_of_the_space_reached_may_be_used_once():
 
 
 @pytest.mark.clause("8.4")
-def test_same_action_earned_twice_may_be_used_twice():
+def test_same_action_earned_twice_may_be_used_twice() -> None:
     table = Table()
     table.citizen(0, "NU3")
     table.player(0, coin=9, church=7)
@@ -233,7 +233,7 @@ def test_same_action_earned_twice_may_be_used_twice():
 
 
 @pytest.mark.clause("8.4")
-def test_action_not_used_at_the_end_of_the_turn_is_lost():
+def test_action_not_used_at_the_end_of_the_turn_is_lost() -> None:
     table = Table()
     table.player(0, coin=3, church=2)
     table.action_step(0)
@@ -245,7 +245,7 @@ def test_action_not_used_at_the_end_of_the_turn_is_lost():
 
 
 @pytest.mark.clause("8.4")
-def test_space_without_an_action_brings_nothing():
+def test_space_without_an_action_brings_nothing() -> None:
     table = Table()
     table.player(0, coin=3)
     table.action_step(0)
@@ -264,7 +264,7 @@ def popular(space: int) -> Table:
 
 @pytest.mark.clause("8.4", "5.6")
 @pytest.mark.parametrize(("space", "token"), [(2, "coin"), (7, "lumber"), (10, "coin"), (12, "lumber")])
-def test_tokens_of_a_space_are_taken_by_themselves(space, token):
+def test_tokens_of_a_space_are_taken_by_themselves(space: int, token: str) -> None:
     table = popular(space)
     assert table.tokens(0) == {token: 1}
     assert table.pool(0) == []
@@ -283,28 +283,28 @@ def test_tokens_of_a_space_are_taken_by_themselves(space, token):
         (14, ["scroll", "scroll"]),
     ],
 )
-def test_action_of_a_popularity_space_may_be_used_in_the_action_step(space, actions):
+def test_action_of_a_popularity_space_may_be_used_in_the_action_step(space: int, actions: list[str]) -> None:
     table = popular(space)
     assert table.pool(0) == actions
     assert table.legal() == ["action", "end", *(f"use {action}" for action in dict.fromkeys(actions))]
 
 
 @pytest.mark.clause("8.4", "7.2")
-def test_two_scrolls_of_the_last_popularity_space_may_go_to_two_tracks():
+def test_two_scrolls_of_the_last_popularity_space_may_go_to_two_tracks() -> None:
     table = popular(14)
     table.play("use scroll", "track 1", "use scroll", "track 3")
     assert list(table.seat(0).scrolls) == [1, 0, 1]
 
 
 @pytest.mark.clause("8.4")
-def test_free_advance_of_a_popularity_space_is_lost_if_it_is_not_used():
+def test_free_advance_of_a_popularity_space_is_lost_if_it_is_not_used() -> None:
     table = popular(3)
     assert len(told(table.play("end"), OpportunityLost)) == 1
     assert list(table.seat(0).registers) == [3, 1, 1]
 
 
 @pytest.mark.clause("8.4")
-def test_only_the_own_counter_on_a_space_earns_its_action():
+def test_only_the_own_counter_on_a_space_earns_its_action() -> None:
     table = Table()
     table.player(1, church=3)
     table.player(0, coin=3, church=2)
@@ -315,7 +315,7 @@ def test_only_the_own_counter_on_a_space_earns_its_action():
 
 @pytest.mark.clause("8.4")
 @pytest.mark.parametrize("space", [8, 10])
-def test_church_space_activates_a_citizen(space):
+def test_church_space_activates_a_citizen(space: int) -> None:
     table = Table()
     table.citizen(0, "CR2", "NU3", "AR1")
     table.player(0, coin=3, church=space - 1)
@@ -328,7 +328,7 @@ def test_church_space_activates_a_citizen(space):
 
 
 @pytest.mark.clause("8.4", "7.11")
-def test_city_space_brings_the_action_of_any_hex():
+def test_city_space_brings_the_action_of_any_hex() -> None:
     table = Table()
     table.player(0, coin=3, city=9)
     table.action_step(0)
@@ -337,7 +337,7 @@ def test_city_space_brings_the_action_of_any_hex():
 
 
 @pytest.mark.clause("8.4")
-def test_what_a_register_action_brings_can_pay_the_next_advance():
+def test_what_a_register_action_brings_can_pay_the_next_advance() -> None:
     table = Table(players=4)
     table.player(0, coin=4, city=9)
     table.action_step(0)
@@ -362,7 +362,7 @@ def producing(register: str, space: int, round: int = 1, church_3: str = "upgrad
 
 
 @pytest.mark.clause("8.4", "10.1")
-def test_counter_moves_during_production_but_its_action_waits():
+def test_counter_moves_during_production_but_its_action_waits() -> None:
     table = producing("church", 2)
     assert table.seat(0).registers[CHURCH] == 3
     assert table.state.round == 2
@@ -370,7 +370,7 @@ def test_counter_moves_during_production_but_its_action_waits():
 
 
 @pytest.mark.clause("8.4")
-def test_action_earned_in_production_is_used_in_the_action_step_of_the_next_turn():
+def test_action_earned_in_production_is_used_in_the_action_step_of_the_next_turn() -> None:
     table = producing("church", 2)
     table.turn(0, "estate")
     assert table.legal_with("use") == []
@@ -379,7 +379,7 @@ def test_action_earned_in_production_is_used_in_the_action_step_of_the_next_turn
 
 
 @pytest.mark.clause("8.4")
-def test_tokens_earned_in_production_by_a_register_wait_too():
+def test_tokens_earned_in_production_by_a_register_wait_too() -> None:
     table = producing("church", 2, church_3="coin(2)")
     assert table.tokens(0) == {}
     table.turn(0, "estate")
@@ -388,7 +388,7 @@ def test_tokens_earned_in_production_by_a_register_wait_too():
 
 
 @pytest.mark.clause("8.4", "4.8")
-def test_action_earned_in_production_waits_through_a_recall_turn():
+def test_action_earned_in_production_waits_through_a_recall_turn() -> None:
     table = producing("church", 2, church_3="coin(2)")
     table.turn(0, "estate")
     table.play("recall", "end")
@@ -399,7 +399,7 @@ def test_action_earned_in_production_waits_through_a_recall_turn():
 
 
 @pytest.mark.clause("8.4", "4.7")
-def test_action_earned_in_production_may_be_used_on_a_boat_turn():
+def test_action_earned_in_production_may_be_used_on_a_boat_turn() -> None:
     table = producing("church", 2)
     table.boat("T5", "dock-ne", cube=False)
     table.turn(0, "estate")
@@ -408,7 +408,7 @@ def test_action_earned_in_production_may_be_used_on_a_boat_turn():
 
 
 @pytest.mark.clause("8.4")
-def test_action_earned_in_production_is_lost_if_the_next_action_step_does_not_use_it():
+def test_action_earned_in_production_is_lost_if_the_next_action_step_does_not_use_it() -> None:
     table = producing("church", 2)
     table.turn(0, "estate")
     events = table.play("go NW", "end")
@@ -417,7 +417,7 @@ def test_action_earned_in_production_is_lost_if_the_next_action_step_does_not_us
 
 
 @pytest.mark.clause("8.4")
-def test_turns_of_others_leave_the_waiting_action_alone():
+def test_turns_of_others_leave_the_waiting_action_alone() -> None:
     table = producing("church", 2)
     table.turn(1, "estate")
     table.play("go NW")
@@ -427,7 +427,7 @@ def test_turns_of_others_leave_the_waiting_action_alone():
 
 
 @pytest.mark.clause("8.4", "10.1")
-def test_action_earned_in_production_after_round_six_is_lost():
+def test_action_earned_in_production_after_round_six_is_lost() -> None:
     table = producing("church", 2, round=6, church_3="coin(2)")
     assert table.game.over
     assert table.seat(0).registers[CHURCH] == 3
@@ -439,7 +439,7 @@ def test_action_earned_in_production_after_round_six_is_lost():
 
 @pytest.mark.clause("8.5", "5.6")
 @pytest.mark.parametrize("space", [4, 7])
-def test_city_space_with_a_figure_brings_a_lieutenant_to_the_estate_at_once(space):
+def test_city_space_with_a_figure_brings_a_lieutenant_to_the_estate_at_once(space: int) -> None:
     table = Table()
     table.player(0, coin=3, city=space - 1)
     table.action_step(0)
@@ -452,7 +452,7 @@ def test_city_space_with_a_figure_brings_a_lieutenant_to_the_estate_at_once(spac
 
 
 @pytest.mark.clause("8.5", "5.6")
-def test_lieutenant_is_no_opportunity_to_decline_or_to_put_off():
+def test_lieutenant_is_no_opportunity_to_decline_or_to_put_off() -> None:
     table = Table()
     table.player(0, coin=3, city=3)
     table.action_step(0)
@@ -464,7 +464,7 @@ def test_lieutenant_is_no_opportunity_to_decline_or_to_put_off():
 
 
 @pytest.mark.clause("8.5", "7.3")
-def test_free_advance_brings_the_lieutenant_too():
+def test_free_advance_brings_the_lieutenant_too() -> None:
     table = Table()
     table.player(0, city=3)
     table.action_step(0, "H3")
@@ -472,7 +472,7 @@ def test_free_advance_brings_the_lieutenant_too():
 
 
 @pytest.mark.clause("8.5", "7.9")
-def test_lieutenant_on_a_space_that_two_steps_pass_is_taken():
+def test_lieutenant_on_a_space_that_two_steps_pass_is_taken() -> None:
     table = Table(round=5, pack=printed_with({"workshops2 B25": {"reward": "city(2)"}}))
     table.workshop(0, "B25")
     table.citizen(0, "NU1!")
@@ -484,7 +484,7 @@ def test_lieutenant_on_a_space_that_two_steps_pass_is_taken():
 
 
 @pytest.mark.clause("8.5", "5.6")
-def test_lieutenant_beside_other_gains_comes_with_them():
+def test_lieutenant_beside_other_gains_comes_with_them() -> None:
     table = Table(pack=printed_with({"registers city spaces 4": {"action": "lieutenant + lumber"}}))
     table.player(0, coin=3, city=3)
     table.action_step(0)
@@ -493,7 +493,7 @@ def test_lieutenant_beside_other_gains_comes_with_them():
 
 
 @pytest.mark.clause("8.5", "4.3")
-def test_gained_lieutenant_is_usable_this_round_after_those_in_messina():
+def test_gained_lieutenant_is_usable_this_round_after_those_in_messina() -> None:
     table = Table()
     table.lieutenant(0, 1, "NE")
     table.lieutenant(0, 2, "SE", standing=True)
@@ -508,7 +508,7 @@ def test_gained_lieutenant_is_usable_this_round_after_those_in_messina():
 
 
 @pytest.mark.clause("8.5", "4.1")
-def test_lieutenant_gained_in_the_turn_of_the_last_one_has_a_turn_this_round():
+def test_lieutenant_gained_in_the_turn_of_the_last_one_has_a_turn_this_round() -> None:
     table = Table()
     for seat in (0, 1):
         for number in range(3):
@@ -522,7 +522,7 @@ def test_lieutenant_gained_in_the_turn_of_the_last_one_has_a_turn_this_round():
 
 
 @pytest.mark.clause("8.5", "1.3")
-def test_fifth_lieutenant_is_the_last():
+def test_fifth_lieutenant_is_the_last() -> None:
     table = Table()
     table.player(0, coin=3 + 4, city=3)
     table.action_step(0)
@@ -534,7 +534,7 @@ def test_fifth_lieutenant_is_the_last():
 
 
 @pytest.mark.clause("8.5", "1.3")
-def test_without_a_lieutenant_in_the_supply_the_space_brings_none():
+def test_without_a_lieutenant_in_the_supply_the_space_brings_none() -> None:
     table = Table()
     player = table.player(0, coin=5, city=6, had=5)
     for number in (3, 4):
@@ -550,7 +550,7 @@ def test_without_a_lieutenant_in_the_supply_the_space_brings_none():
 
 
 @pytest.mark.clause("8.5", "8.4", "10.1")
-def test_lieutenant_earned_in_production_is_taken_when_the_next_action_step_opens():
+def test_lieutenant_earned_in_production_is_taken_when_the_next_action_step_opens() -> None:
     table = producing("city", 3)
     assert table.seat(0).registers[CITY] == 4
     assert table.seat(0).had == 3
@@ -562,7 +562,7 @@ def test_lieutenant_earned_in_production_is_taken_when_the_next_action_step_open
 
 
 @pytest.mark.clause("8.5", "8.3")
-def test_lieutenant_earned_in_production_already_counts_for_the_first_paid_advance():
+def test_lieutenant_earned_in_production_already_counts_for_the_first_paid_advance() -> None:
     table = producing("city", 3)
     table.player(0, coin=3)
     table.turn(0, "estate")
@@ -574,7 +574,7 @@ def test_lieutenant_earned_in_production_already_counts_for_the_first_paid_advan
 
 
 @pytest.mark.clause("8.5", "4.8")
-def test_lieutenant_earned_in_production_waits_through_recall_turns_and_is_not_lost():
+def test_lieutenant_earned_in_production_waits_through_recall_turns_and_is_not_lost() -> None:
     table = producing("city", 3)
     for _ in range(2):
         table.turn(0, "estate")
@@ -585,7 +585,7 @@ def test_lieutenant_earned_in_production_waits_through_recall_turns_and_is_not_l
 
 
 @pytest.mark.clause("8.5", "4.7")
-def test_lieutenant_earned_in_production_is_taken_on_a_boat_turn():
+def test_lieutenant_earned_in_production_is_taken_on_a_boat_turn() -> None:
     table = producing("city", 3)
     table.boat("T5", "dock-ne", cube=False)
     table.turn(0, "estate")
@@ -593,7 +593,7 @@ def test_lieutenant_earned_in_production_is_taken_on_a_boat_turn():
 
 
 @pytest.mark.clause("8.5", "8.4")
-def test_action_step_of_another_player_takes_no_waiting_lieutenant():
+def test_action_step_of_another_player_takes_no_waiting_lieutenant() -> None:
     table = producing("city", 3)
     table.turn(1, "estate")
     events = table.play("go NW", "end")
@@ -613,7 +613,7 @@ def about_to_employ() -> Table:
 
 
 @pytest.mark.clause("8.5", "7.6", "7.9")
-def test_lieutenant_earned_before_the_move_is_taken_in_the_action_step_of_that_turn():
+def test_lieutenant_earned_before_the_move_is_taken_in_the_action_step_of_that_turn() -> None:
     table = about_to_employ()
     events = table.play("employ B33", "citizen AR1")
     assert told(events, LieutenantGained) == []
@@ -622,7 +622,7 @@ def test_lieutenant_earned_before_the_move_is_taken_in_the_action_step_of_that_t
 
 
 @pytest.mark.clause("8.5", "7.6", "5.4")
-def test_lieutenant_earned_during_the_fight_is_taken_in_the_action_step_of_that_turn():
+def test_lieutenant_earned_during_the_fight_is_taken_in_the_action_step_of_that_turn() -> None:
     table = about_to_employ()
     table.cubes("H5", 1)
     events = table.play("lieutenant estate", "go H5", "employ B33", "citizen AR1")
@@ -631,7 +631,7 @@ def test_lieutenant_earned_during_the_fight_is_taken_in_the_action_step_of_that_
 
 
 @pytest.mark.clause("8.5", "7.6", "4.8")
-def test_lieutenant_earned_in_a_recall_turn_waits_for_a_turn_with_an_action_step():
+def test_lieutenant_earned_in_a_recall_turn_waits_for_a_turn_with_an_action_step() -> None:
     table = about_to_employ()
     events = table.play("lieutenant estate", "recall", "employ B33", "citizen AR1", "end")
     assert told(events, LieutenantGained, OpportunityLost) == []
@@ -640,7 +640,7 @@ def test_lieutenant_earned_in_a_recall_turn_waits_for_a_turn_with_an_action_step
 
 
 @pytest.mark.clause("8.5", "4.8", "3.1")
-def test_lieutenant_earned_in_the_last_recall_turn_of_a_round_comes_in_the_next_round():
+def test_lieutenant_earned_in_the_last_recall_turn_of_a_round_comes_in_the_next_round() -> None:
     table = about_to_employ()
     for seat in (0, 1):
         for number in range(3):
@@ -653,7 +653,7 @@ def test_lieutenant_earned_in_the_last_recall_turn_of_a_round_comes_in_the_next_
 
 
 @pytest.mark.clause("8.5", "7.6", "7.9")
-def test_lieutenant_earned_by_a_move_in_the_action_step_is_taken_at_once():
+def test_lieutenant_earned_by_a_move_in_the_action_step_is_taken_at_once() -> None:
     table = about_to_employ()
     table.play("lieutenant estate", "go NW")
     events = table.play("employ B33", "citizen AR1")
@@ -664,7 +664,7 @@ def test_lieutenant_earned_by_a_move_in_the_action_step_is_taken_at_once():
 
 
 @pytest.mark.clause("8.6")
-def test_upgrade_and_advance_upgrades_one_overseer_before_it_moves():
+def test_upgrade_and_advance_upgrades_one_overseer_before_it_moves() -> None:
     table = Table()
     table.citizen(0, "NU3", "NU4")
     table.player(0, coin=3, church=5)
@@ -681,7 +681,7 @@ def test_upgrade_and_advance_upgrades_one_overseer_before_it_moves():
 
 
 @pytest.mark.clause("8.6")
-def test_upgrade_and_advance_only_advances_an_overseer_that_is_upgraded():
+def test_upgrade_and_advance_only_advances_an_overseer_that_is_upgraded() -> None:
     table = Table()
     table.player(0).overseer_upgraded |= 1 << NUN
     table.earn(0, UPGRADE_ADVANCE)
@@ -692,7 +692,7 @@ def test_upgrade_and_advance_only_advances_an_overseer_that_is_upgraded():
 
 
 @pytest.mark.clause("8.6", "7.4")
-def test_upgrade_and_advance_only_upgrades_an_overseer_in_the_centre():
+def test_upgrade_and_advance_only_upgrades_an_overseer_in_the_centre() -> None:
     table = Table()
     table.player(0).overseer_steps[NUN] = 6
     table.earn(0, UPGRADE_ADVANCE)
@@ -703,7 +703,7 @@ def test_upgrade_and_advance_only_upgrades_an_overseer_in_the_centre():
 
 
 @pytest.mark.clause("8.6")
-def test_upgraded_overseer_in_the_centre_is_no_choice():
+def test_upgraded_overseer_in_the_centre_is_no_choice() -> None:
     table = Table()
     table.player(0).overseer_steps[NUN] = 6
     table.player(0).overseer_upgraded |= 1 << NUN
@@ -714,7 +714,7 @@ def test_upgraded_overseer_in_the_centre_is_no_choice():
 
 
 @pytest.mark.clause("8.6", "7.5")
-def test_church_space_upgrades_an_overseer_without_moving_it():
+def test_church_space_upgrades_an_overseer_without_moving_it() -> None:
     table = Table()
     table.player(0, coin=3, church=2)
     table.action_step(0)
@@ -728,7 +728,7 @@ def test_church_space_upgrades_an_overseer_without_moving_it():
 
 @pytest.mark.clause("8.7", "8.3")
 @pytest.mark.parametrize("register", [CITY, CHURCH])
-def test_paid_advance_is_not_offered_on_the_last_space(register):
+def test_paid_advance_is_not_offered_on_the_last_space(register: int) -> None:
     table = Table()
     table.player(0, coin=9, **{TRACKS[register]: 11})
     table.action_step(0)
@@ -737,7 +737,7 @@ def test_paid_advance_is_not_offered_on_the_last_space(register):
 
 
 @pytest.mark.clause("8.7")
-def test_free_advance_on_the_last_space_does_nothing():
+def test_free_advance_on_the_last_space_does_nothing() -> None:
     table = Table()
     table.player(0, city=11)
     table.player(1, city=11)  # on top
@@ -749,7 +749,7 @@ def test_free_advance_on_the_last_space_does_nothing():
 
 
 @pytest.mark.clause("8.7", "6.4")
-def test_cube_removed_with_popularity_on_its_last_space_does_nothing_there():
+def test_cube_removed_with_popularity_on_its_last_space_does_nothing_there() -> None:
     table = Table()
     table.cubes("H5", 1)
     table.player(0, fire=1, popularity=14)
@@ -761,7 +761,7 @@ def test_cube_removed_with_popularity_on_its_last_space_does_nothing_there():
 
 
 @pytest.mark.clause("8.7", "10.1")
-def test_step_of_production_on_the_last_space_does_nothing():
+def test_step_of_production_on_the_last_space_does_nothing() -> None:
     table = producing("church", 11)
     assert table.seat(0).registers[CHURCH] == 11
     assert table.pool(0) == []

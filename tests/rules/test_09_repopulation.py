@@ -45,7 +45,7 @@ def owner(table: Table, hex: str) -> int:
 
 
 @pytest.mark.clause("9.1", "9.2", "9.3")
-def test_repopulating_pays_gives_up_citizens_and_places_a_tile():
+def test_repopulating_pays_gives_up_citizens_and_places_a_tile() -> None:
     table = settler("H1", "AR2", "AR5", "NU1")
     assert table.legal() == ["action", "repopulate", "end", "advance city", "advance church"]
     events = table.play("repopulate", "give AR2", "give AR5")
@@ -64,12 +64,12 @@ def test_repopulating_pays_gives_up_citizens_and_places_a_tile():
 
 @pytest.mark.clause("9.1")
 @pytest.mark.parametrize("harbour", ["NW", "NE", "SE", "SW"])
-def test_harbour_cannot_be_repopulated(harbour):
+def test_harbour_cannot_be_repopulated(harbour: str) -> None:
     assert not can_repopulate(settler(harbour, *(f"{name}!" for name in SQUARE_NAMES)))
 
 
 @pytest.mark.clause("9.1", "4.7")
-def test_dock_cannot_be_repopulated():
+def test_dock_cannot_be_repopulated() -> None:
     table = settler("H1", "AR1", "AR2")
     table.boat("T5", "dock-nw", cube=False)
     table.turn(0, "estate")
@@ -79,14 +79,14 @@ def test_dock_cannot_be_repopulated():
 
 @pytest.mark.clause("9.1")
 @pytest.mark.parametrize("first", [0, 1])
-def test_hex_already_repopulated_cannot_be_repopulated_again_by_anybody(first):
+def test_hex_already_repopulated_cannot_be_repopulated_again_by_anybody(first: int) -> None:
     table = settler("H1", "AR2", "AR5")
     table.repopulated(first, "H1")
     assert not can_repopulate(table)
 
 
 @pytest.mark.clause("9.1")
-def test_fifth_repopulation_tile_is_the_last():
+def test_fifth_repopulation_tile_is_the_last() -> None:
     table = settler("H1", "AR2", "AR5")
     table.repopulated(0, "H2", "H3", "H4", "H6")
     assert can_repopulate(table)
@@ -95,7 +95,7 @@ def test_fifth_repopulation_tile_is_the_last():
 
 
 @pytest.mark.clause("9.1")
-def test_only_the_chosen_hex_can_be_repopulated():
+def test_only_the_chosen_hex_can_be_repopulated() -> None:
     table = settler("H3", "AR2", "AR5")  # enough for H1, not for H3
     assert not can_repopulate(table)
 
@@ -112,7 +112,9 @@ def test_only_the_chosen_hex_can_be_repopulated():
         ("H9", ("NU1", "NU6"), ("give NU1", "give NU6", "send estate"), {"coin": 3, "lumber": 5}),
     ],
 )
-def test_examples_of_the_rulebooks_are_what_these_hexes_ask_for(hex, citizens, answers, left):
+def test_examples_of_the_rulebooks_are_what_these_hexes_ask_for(
+    hex: str, citizens: tuple[str, str], answers: tuple[str, ...], left: dict[str, int]
+) -> None:
     table = settler(hex, *citizens)
     table.play("repopulate", *answers)
     assert owner(table, hex) == 0
@@ -130,7 +132,7 @@ def test_examples_of_the_rulebooks_are_what_these_hexes_ask_for(hex, citizens, a
         ("H13", ("CR1", "AR1", "NU1", "NU2"), 0, 2),
     ],
 )
-def test_printed_tokens_are_paid(hex, citizens, coin, lumber):
+def test_printed_tokens_are_paid(hex: str, citizens: tuple[str, ...], coin: int, lumber: int) -> None:
     table = settler(hex, *citizens)
     table.player(0, coin=coin, lumber=lumber)
     assert can_repopulate(table)
@@ -144,7 +146,7 @@ def test_printed_tokens_are_paid(hex, citizens, coin, lumber):
 
 
 @pytest.mark.clause("9.2")
-def test_hex_without_printed_tokens_asks_for_none():
+def test_hex_without_printed_tokens_asks_for_none() -> None:
     table = settler("H7", "AR1", "CR1")
     table.player(0, coin=0, lumber=0)
     events = table.play("repopulate", "give AR1", "give CR1")
@@ -153,19 +155,19 @@ def test_hex_without_printed_tokens_asks_for_none():
 
 
 @pytest.mark.clause("9.2")
-def test_both_kinds_of_tokens_are_spent():
+def test_both_kinds_of_tokens_are_spent() -> None:
     table = settler("H7", "AR1", "CR1", pack=printed_with({"hexes H7": {"cost": "lumber + coin"}}))
     events = table.play("repopulate")
     assert told(events, TokensSpent) == [TokensSpent(0, COIN, 1), TokensSpent(0, LUMBER, 1)]
 
 
 @pytest.mark.clause("9.2", "7.10")
-def test_without_a_wagon_nothing_is_repopulated():
+def test_without_a_wagon_nothing_is_repopulated() -> None:
     assert not can_repopulate(settler("H1", "AR2", "AR5", wagons=0))
 
 
 @pytest.mark.clause("9.2", "7.10")
-def test_wagon_serves_once_a_round():
+def test_wagon_serves_once_a_round() -> None:
     table = settler("H1", "AR1", "AR2", "AR3", "CR1", wagons=1)
     table.play("repopulate", "give AR1", "give AR2", "end")
     table.action_step(0, "H3")
@@ -177,7 +179,7 @@ def test_wagon_serves_once_a_round():
 
 
 @pytest.mark.clause("9.2")
-def test_wagon_is_kept_after_it_served():
+def test_wagon_is_kept_after_it_served() -> None:
     table = settler("H1", "AR1", "AR2")
     table.play("repopulate", "give AR1", "give AR2")
     assert len(table.seat(0).wagons) == 1
@@ -190,12 +192,12 @@ def test_wagon_is_kept_after_it_served():
 @pytest.mark.parametrize(
     "citizens", [(), ("AR1",), ("AR1", "NU1"), ("AR1!", "CR1!", "CR2!")], ids=lambda c: "+".join(c) or "none"
 )
-def test_missing_citizens_forbid_it(citizens):
+def test_missing_citizens_forbid_it(citizens: tuple[str, ...]) -> None:
     assert not can_repopulate(settler("H1", *citizens))
 
 
 @pytest.mark.clause("9.2")
-def test_player_chooses_whom_to_give_up():
+def test_player_chooses_whom_to_give_up() -> None:
     table = settler("H1", "AR1", "AR3", "AR6", "NU1")
     table.play("repopulate")
     assert table.legal() == ["give AR1", "give AR3", "give AR6"]
@@ -204,7 +206,7 @@ def test_player_chooses_whom_to_give_up():
 
 
 @pytest.mark.clause("9.2")
-def test_citizens_in_workshops_can_be_given_up():
+def test_citizens_in_workshops_can_be_given_up() -> None:
     table = settler("H1", "AR4")
     table.workshop(0, "B13", worker=PLAIN)
     table.workshop(0, "B15", worker=UPGRADED)
@@ -220,28 +222,28 @@ def test_citizens_in_workshops_can_be_given_up():
 
 
 @pytest.mark.clause("9.2")
-def test_citizens_in_cabins_cannot_be_given_up():
+def test_citizens_in_cabins_cannot_be_given_up() -> None:
     table = settler("H1", "AR1")
     table.cabin(0, 1, "aristocrat", space=2)
     assert not can_repopulate(table)
 
 
 @pytest.mark.clause("9.2")
-def test_upgraded_citizen_may_stand_in_for_a_plain_one():
+def test_upgraded_citizen_may_stand_in_for_a_plain_one() -> None:
     table = settler("H1", "AR1!", "AR2!")
     table.play("repopulate", "give AR1", "give AR2")
     assert owner(table, "H1") == 0
 
 
 @pytest.mark.clause("9.2")
-def test_plain_citizen_may_not_stand_in_for_an_upgraded_one():
+def test_plain_citizen_may_not_stand_in_for_an_upgraded_one() -> None:
     assert not can_repopulate(settler("H2", "NU1", "CR1"))
     assert not can_repopulate(settler("H2", "NU1!", "CR1", "CR2"))
     assert can_repopulate(settler("H2", "NU1", "CR1!"))
 
 
 @pytest.mark.clause("9.2")
-def test_only_upgraded_citizens_are_offered_where_one_is_required():
+def test_only_upgraded_citizens_are_offered_where_one_is_required() -> None:
     table = settler("H2", "NU1", "CR1", "CR2!", "CR3!")
     table.workshop(0, "B1", worker=UPGRADED)
     table.workshop(0, "B3", worker=PLAIN)
@@ -255,7 +257,7 @@ def mixed_settler(*citizens: str) -> Table:
 
 
 @pytest.mark.clause("9.2")
-def test_one_class_plain_and_upgraded_needs_both():
+def test_one_class_plain_and_upgraded_needs_both() -> None:
     assert not can_repopulate(mixed_settler("CR1!", "AR1"))
     assert not can_repopulate(mixed_settler("CR1", "CR2", "AR1"))
     assert can_repopulate(mixed_settler("CR1", "CR2!", "AR1"))
@@ -263,7 +265,7 @@ def test_one_class_plain_and_upgraded_needs_both():
 
 
 @pytest.mark.clause("9.2")
-def test_upgraded_citizen_that_is_needed_as_such_cannot_be_given_as_a_plain_one():
+def test_upgraded_citizen_that_is_needed_as_such_cannot_be_given_as_a_plain_one() -> None:
     table = mixed_settler("CR1", "CR2!", "AR1")
     table.play("repopulate", "give AR1")
     assert table.legal() == ["give CR2"]
@@ -278,7 +280,7 @@ def test_upgraded_citizen_that_is_needed_as_such_cannot_be_given_as_a_plain_one(
 
 @pytest.mark.clause("9.2")
 @pytest.mark.parametrize("chose", [0, 1, 2, 3])
-def test_required_lieutenant_comes_from_the_estate_a_hex_or_a_dock(chose):
+def test_required_lieutenant_comes_from_the_estate_a_hex_or_a_dock(chose: int) -> None:
     table = settler("H9", "NU1", "NU2")
     others = [number for number in range(4) if number != chose]
     for number, place in zip(others, ("H1", "dock-ne", "estate"), strict=True):
@@ -290,7 +292,7 @@ def test_required_lieutenant_comes_from_the_estate_a_hex_or_a_dock(chose):
 
 @pytest.mark.clause("9.2")
 @pytest.mark.parametrize(("place", "number"), [("H1", 1), ("dock-ne", 2), ("estate", 3)])
-def test_lieutenant_given_up_is_out_of_the_game_for_good(place, number):
+def test_lieutenant_given_up_is_out_of_the_game_for_good(place: str, number: int) -> None:
     table = settler("H9", "NU1", "NU2")
     table.lieutenant(0, 1, "H1")
     table.lieutenant(0, 2, "dock-ne")
@@ -305,7 +307,7 @@ def test_lieutenant_given_up_is_out_of_the_game_for_good(place, number):
 
 
 @pytest.mark.clause("9.2")
-def test_lieutenant_used_this_round_cannot_be_given_up():
+def test_lieutenant_used_this_round_cannot_be_given_up() -> None:
     table = settler("H9", "NU1", "NU2")
     table.lieutenant(0, 1, "H1", standing=True)
     table.lieutenant(0, 2, "estate", standing=True)
@@ -313,7 +315,7 @@ def test_lieutenant_used_this_round_cannot_be_given_up():
 
 
 @pytest.mark.clause("9.2")
-def test_lieutenant_that_chose_the_hex_cannot_be_given_up():
+def test_lieutenant_that_chose_the_hex_cannot_be_given_up() -> None:
     table = settler("H9", "NU1", "NU2")
     table.lieutenant(0, 2, "NE")
     table.lieutenant(0, 1, "H1", standing=True)
@@ -322,7 +324,7 @@ def test_lieutenant_that_chose_the_hex_cannot_be_given_up():
 
 
 @pytest.mark.clause("9.2")
-def test_second_own_figure_that_lies_unused_on_the_chosen_hex_can_be_given_up():
+def test_second_own_figure_that_lies_unused_on_the_chosen_hex_can_be_given_up() -> None:
     table = settler("H9", "NU1", "NU2")
     table.lieutenant(0, 1, "H9")
     table.lieutenant(0, 2, "NE", standing=True)
@@ -332,7 +334,7 @@ def test_second_own_figure_that_lies_unused_on_the_chosen_hex_can_be_given_up():
 
 
 @pytest.mark.clause("9.2", "4.1")
-def test_lieutenant_given_up_takes_no_turn_any_more():
+def test_lieutenant_given_up_takes_no_turn_any_more() -> None:
     table = settler("H9", "NU1", "NU2")
     table.lieutenant(0, 1, "H1")
     table.lieutenant(0, 2, "NE", standing=True)
@@ -341,7 +343,7 @@ def test_lieutenant_given_up_takes_no_turn_any_more():
 
 
 @pytest.mark.clause("9.2")
-def test_lieutenant_of_somebody_else_does_not_help():
+def test_lieutenant_of_somebody_else_does_not_help() -> None:
     table = settler("H9", "NU1", "NU2")
     table.lieutenant(0, 1, "H1", standing=True)
     table.lieutenant(0, 2, "NE", standing=True)
@@ -350,7 +352,7 @@ def test_lieutenant_of_somebody_else_does_not_help():
 
 
 @pytest.mark.clause("9.2", "8.5")
-def test_lieutenant_gained_in_this_turn_can_be_given_up():
+def test_lieutenant_gained_in_this_turn_can_be_given_up() -> None:
     table = settler("H9", "NU1", "NU2")
     table.lieutenant(0, 1, "H1", standing=True)
     table.lieutenant(0, 2, "NE", standing=True)
@@ -360,7 +362,7 @@ def test_lieutenant_gained_in_this_turn_can_be_given_up():
 
 
 @pytest.mark.clause("9.2")
-def test_where_no_lieutenant_is_required_none_is_given_up():
+def test_where_no_lieutenant_is_required_none_is_given_up() -> None:
     table = settler("H1", "AR1", "AR2")
     table.play("repopulate", "give AR1", "give AR2")
     assert GONE not in list(table.seat(0).places)
@@ -371,7 +373,7 @@ def test_where_no_lieutenant_is_required_none_is_given_up():
 
 @pytest.mark.clause("9.3")
 @pytest.mark.parametrize(("cubes", "rats"), [(0, 0), (1, 1), (3, 1)])
-def test_repopulating_a_plagued_hex_brings_one_rat(cubes, rats):
+def test_repopulating_a_plagued_hex_brings_one_rat(cubes: int, rats: int) -> None:
     table = settler("H1", "AR1", "AR2")
     table.cubes("H1", cubes)
     events = table.play("repopulate", "give AR1", "give AR2")
@@ -382,7 +384,7 @@ def test_repopulating_a_plagued_hex_brings_one_rat(cubes, rats):
 
 
 @pytest.mark.clause("9.3", "5.4")
-def test_rat_of_repopulating_comes_on_top_of_those_of_the_fight():
+def test_rat_of_repopulating_comes_on_top_of_those_of_the_fight() -> None:
     table = Table()
     table.cubes("H1", 2)
     table.player(0, lumber=1)
@@ -394,7 +396,7 @@ def test_rat_of_repopulating_comes_on_top_of_those_of_the_fight():
 
 
 @pytest.mark.clause("9.3", "5.1")
-def test_turn_that_repopulates_does_not_score_the_visit():
+def test_turn_that_repopulates_does_not_score_the_visit() -> None:
     table = Table()
     table.player(0, lumber=1)
     table.wagon(0, "C1-2")
@@ -405,7 +407,7 @@ def test_turn_that_repopulates_does_not_score_the_visit():
 
 
 @pytest.mark.clause("9.3", "5.1")
-def test_next_visit_scores_for_the_owner():
+def test_next_visit_scores_for_the_owner() -> None:
     table = settler("H1", "AR1", "AR2")
     table.play("repopulate", "give AR1", "give AR2", "end")
     table.begin_round(2)
@@ -415,7 +417,7 @@ def test_next_visit_scores_for_the_owner():
 
 
 @pytest.mark.clause("9.3")
-def test_repopulated_hex_keeps_its_printed_action():
+def test_repopulated_hex_keeps_its_printed_action() -> None:
     table = Table()
     table.repopulated(1, "H13")
     table.turn(0, "estate")
@@ -424,7 +426,7 @@ def test_repopulated_hex_keeps_its_printed_action():
 
 
 @pytest.mark.clause("9.3", "3.8")
-def test_cube_that_comes_to_a_repopulated_hex_brings_its_owner_a_rat():
+def test_cube_that_comes_to_a_repopulated_hex_brings_its_owner_a_rat() -> None:
     table = settler("H2", "NU1", "CR1!")  # H2 shows the left rat
     table.play("repopulate", "give NU1", "give CR1", "end")
     events = table.begin_round(2, wheel="wheel-01")
@@ -436,7 +438,7 @@ def test_cube_that_comes_to_a_repopulated_hex_brings_its_owner_a_rat():
 
 
 @pytest.mark.clause("9.4")
-def test_workshop_emptied_by_repopulating_may_be_filled_again():
+def test_workshop_emptied_by_repopulating_may_be_filled_again() -> None:
     table = settler("H1", "AR1", "AR2")
     table.workshop(0, "B13", worker=PLAIN)
     table.play("repopulate", "give AR1", "give B13")
@@ -446,7 +448,7 @@ def test_workshop_emptied_by_repopulating_may_be_filled_again():
 
 @pytest.mark.clause("9.4", "7.9")
 @pytest.mark.parametrize("second", ["AR2", "AR2!"])
-def test_era_two_reward_is_not_gained_again(second):
+def test_era_two_reward_is_not_gained_again(second: str) -> None:
     table = settler("H1", "AR1", "AR3", second)
     table.workshop(0, "B33")
     events = table.play("employ B33", "citizen AR1")
@@ -458,7 +460,7 @@ def test_era_two_reward_is_not_gained_again(second):
 
 
 @pytest.mark.clause("9.4", "7.9")
-def test_era_two_reward_that_was_never_gained_waits_for_the_next_worker():
+def test_era_two_reward_that_was_never_gained_waits_for_the_next_worker() -> None:
     table = settler("H2", "NU1", "NU2!", "CR1!")
     table.workshop(0, "B25")
     table.play("employ B25", "citizen NU1")  # plain: no reward

@@ -41,7 +41,7 @@ def produces(production: str) -> Box:
 
 @pytest.mark.clause("10.1")
 @pytest.mark.parametrize("space", [1, 2])
-def test_a_citizen_in_an_improved_cabin_produces_what_the_improvement_shows(space):
+def test_a_citizen_in_an_improved_cabin_produces_what_the_improvement_shows(space: int) -> None:
     table = Table()
     table.improvement(0, 2, "Q13")
     table.cabin(0, 2, "craftsman", space=space)
@@ -51,7 +51,7 @@ def test_a_citizen_in_an_improved_cabin_produces_what_the_improvement_shows(spac
 
 
 @pytest.mark.clause("10.1")
-def test_an_empty_cabin_and_a_cabin_without_improvement_produce_nothing():
+def test_an_empty_cabin_and_a_cabin_without_improvement_produce_nothing() -> None:
     table = Table()
     table.improvement(0, 1, "Q13")
     table.cabin(0, 2, "aristocrat")
@@ -62,7 +62,7 @@ def test_an_empty_cabin_and_a_cabin_without_improvement_produce_nothing():
 
 
 @pytest.mark.clause("10.1")
-def test_an_upgraded_citizen_in_a_cabin_scores_no_point_for_that():
+def test_an_upgraded_citizen_in_a_cabin_scores_no_point_for_that() -> None:
     table = Table()
     table.improvement(0, 1, "Q3")
     table.cabin(0, 1, "nun", upgraded=True)
@@ -86,7 +86,9 @@ def test_an_upgraded_citizen_in_a_cabin_scores_no_point_for_that():
         ("B3", EMPTY, {}, 0),
     ],
 )
-def test_an_era_one_workshop_produces_by_who_works_there(workshop, worker, tokens, points):
+def test_an_era_one_workshop_produces_by_who_works_there(
+    workshop: str, worker: int, tokens: dict[str, int], points: int
+) -> None:
     table = Table()
     table.workshop(0, workshop, worker)
     table.end_round()
@@ -98,7 +100,9 @@ def test_an_era_one_workshop_produces_by_who_works_there(workshop, worker, token
 @pytest.mark.parametrize(
     ("worker", "tokens", "points"), [(PLAIN, {}, 0), (UPGRADED, {"major": 1, "coin": 1, "lumber": 2}, 1)]
 )
-def test_the_added_line_of_a_workshop_that_needs_an_upgraded_citizen_comes_on_top_too(worker, tokens, points):
+def test_the_added_line_of_a_workshop_that_needs_an_upgraded_citizen_comes_on_top_too(
+    worker: int, tokens: dict[str, int], points: int
+) -> None:
     table = Table(pack=printed_with({"workshops1 B7": {"added": "lumber(2)"}}))
     table.workshop(0, "B7", worker)
     table.end_round()
@@ -108,7 +112,7 @@ def test_the_added_line_of_a_workshop_that_needs_an_upgraded_citizen_comes_on_to
 
 @pytest.mark.clause("10.1", "8.4")
 @pytest.mark.parametrize(("worker", "spaces"), [(PLAIN, [2, 1]), (UPGRADED, [2, 2])])
-def test_register_steps_of_both_lines_are_performed(worker, spaces):
+def test_register_steps_of_both_lines_are_performed(worker: int, spaces: list[int]) -> None:
     table = Table(pack=printed_with({"workshops1 B10": {"production": "city", "added": "church"}}))
     table.workshop(0, "B10", worker)
     table.end_round()
@@ -116,7 +120,7 @@ def test_register_steps_of_both_lines_are_performed(worker, spaces):
 
 
 @pytest.mark.clause("10.1", "7.2")
-def test_scrolls_of_both_lines_are_advanced_one_after_another():
+def test_scrolls_of_both_lines_are_advanced_one_after_another() -> None:
     table = Table(pack=printed_with({"workshops1 B10": {"production": "scroll", "added": "scroll"}}))
     table.workshop(0, "B10", UPGRADED)
     table.end_round()
@@ -127,7 +131,9 @@ def test_scrolls_of_both_lines_are_advanced_one_after_another():
 
 @pytest.mark.clause("10.1")
 @pytest.mark.parametrize(("worker", "points"), [(PLAIN, 0), (UPGRADED, 1)])
-def test_an_era_two_workshop_produces_nothing_but_the_point_of_an_upgraded_citizen(worker, points):
+def test_an_era_two_workshop_produces_nothing_but_the_point_of_an_upgraded_citizen(
+    worker: int, points: int
+) -> None:
     table = Table(round=5)
     table.workshop(0, "B24", worker)
     table.seat(0).rewarded[0] = 1
@@ -138,7 +144,7 @@ def test_an_era_two_workshop_produces_nothing_but_the_point_of_an_upgraded_citiz
 
 
 @pytest.mark.clause("10.1")
-def test_everybody_produces():
+def test_everybody_produces() -> None:
     table = Table()
     table.improvement(0, 1, "Q3")
     table.cabin(0, 1, "nun")
@@ -155,7 +161,7 @@ def test_everybody_produces():
 
 @pytest.mark.clause("10.1")
 @pytest.mark.parametrize("round", [1, 2, 3, 4, 5, 6])
-def test_there_is_production_after_every_round(round):
+def test_there_is_production_after_every_round(round: int) -> None:
     table = Table(round=round)
     table.improvement(0, 1, "Q3")
     table.cabin(0, 1, "nun")
@@ -166,7 +172,9 @@ def test_there_is_production_after_every_round(round):
 
 @pytest.mark.clause("10.1", "8.2")
 @pytest.mark.parametrize(("play_order", "next_order"), [([0, 1], [1, 0]), ([1, 0], [0, 1])])
-def test_players_produce_in_play_order_so_the_later_counter_lies_on_top(play_order, next_order):
+def test_players_produce_in_play_order_so_the_later_counter_lies_on_top(
+    play_order: list[int], next_order: list[int]
+) -> None:
     table = Table(pack=produces("church"))
     order(table, *play_order)
     table.improvement(0, 1, "Q3")
@@ -178,7 +186,7 @@ def test_players_produce_in_play_order_so_the_later_counter_lies_on_top(play_ord
 
 
 @pytest.mark.clause("10.1", "8.4")
-def test_what_a_register_step_of_production_brings_waits_for_the_next_action_step():
+def test_what_a_register_step_of_production_brings_waits_for_the_next_action_step() -> None:
     table = Table()
     table.workshop(0, "B9", UPGRADED)
     table.player(0, church=2)
@@ -190,7 +198,7 @@ def test_what_a_register_step_of_production_brings_waits_for_the_next_action_ste
 
 
 @pytest.mark.clause("10.1", "8.4", "4.8")
-def test_what_a_register_step_of_production_brings_still_waits_after_a_recall():
+def test_what_a_register_step_of_production_brings_still_waits_after_a_recall() -> None:
     table = Table()
     table.workshop(0, "B9", UPGRADED)
     table.player(0, church=2)
@@ -203,7 +211,7 @@ def test_what_a_register_step_of_production_brings_still_waits_after_a_recall():
 
 
 @pytest.mark.clause("10.1", "8.4")
-def test_what_a_register_step_of_production_brings_is_lost_after_round_six():
+def test_what_a_register_step_of_production_brings_is_lost_after_round_six() -> None:
     table = Table(round=6)
     table.workshop(0, "B9", UPGRADED)
     table.player(0, church=2)
@@ -215,7 +223,9 @@ def test_what_a_register_step_of_production_brings_is_lost_after_round_six():
 
 @pytest.mark.clause("10.1", "8.5")
 @pytest.mark.parametrize("recalls", [0, 1])
-def test_a_lieutenant_of_production_comes_without_asking_when_the_next_action_step_opens(recalls):
+def test_a_lieutenant_of_production_comes_without_asking_when_the_next_action_step_opens(
+    recalls: int,
+) -> None:
     table = Table(pack=produces("city"))
     table.improvement(0, 1, "Q3")
     table.cabin(0, 1, "nun")
@@ -233,7 +243,7 @@ def test_a_lieutenant_of_production_comes_without_asking_when_the_next_action_st
 
 
 @pytest.mark.clause("10.1")
-def test_a_scroll_of_production_is_advanced_at_once():
+def test_a_scroll_of_production_is_advanced_at_once() -> None:
     table = Table(pack=produces("scroll"))
     table.improvement(0, 1, "Q3")
     table.cabin(0, 1, "nun")
@@ -245,7 +255,7 @@ def test_a_scroll_of_production_is_advanced_at_once():
 
 
 @pytest.mark.clause("10.1", "7.2")
-def test_a_scroll_of_production_is_not_asked_for_when_all_markers_are_at_the_top():
+def test_a_scroll_of_production_is_not_asked_for_when_all_markers_are_at_the_top() -> None:
     table = Table(pack=produces("scroll"))
     table.improvement(0, 1, "Q3")
     table.cabin(0, 1, "nun")
@@ -255,7 +265,7 @@ def test_a_scroll_of_production_is_not_asked_for_when_all_markers_are_at_the_top
 
 
 @pytest.mark.clause("10.1")
-def test_an_upgrade_of_production_can_be_the_citizen_that_produced_it():
+def test_an_upgrade_of_production_can_be_the_citizen_that_produced_it() -> None:
     table = Table(pack=produces("upgrade"))
     table.improvement(0, 1, "Q3")
     table.cabin(0, 1, "nun")
@@ -266,7 +276,7 @@ def test_an_upgrade_of_production_can_be_the_citizen_that_produced_it():
 
 
 @pytest.mark.clause("10.1")
-def test_an_upgrade_of_production_is_lost_when_everybody_is_upgraded():
+def test_an_upgrade_of_production_is_lost_when_everybody_is_upgraded() -> None:
     table = Table(pack=produces("upgrade"))
     table.improvement(0, 1, "Q3")
     table.cabin(0, 1, "nun", upgraded=True)
@@ -282,7 +292,9 @@ def test_an_upgrade_of_production_is_lost_when_everybody_is_upgraded():
         ("produce B10", ["upgrade B10"], 1, 0),
     ],
 )
-def test_the_player_chooses_who_produces_first_where_an_upgrade_changes_the_rest(first, then, fire, points):
+def test_the_player_chooses_who_produces_first_where_an_upgrade_changes_the_rest(
+    first: str, then: list[str], fire: int, points: int
+) -> None:
     table = Table(pack=produces("upgrade"))
     table.improvement(0, 1, "Q3")
     table.cabin(0, 1, "nun")
@@ -296,7 +308,7 @@ def test_the_player_chooses_who_produces_first_where_an_upgrade_changes_the_rest
 
 
 @pytest.mark.clause("10.1")
-def test_an_upgrade_that_makes_another_one_is_followed_by_it():
+def test_an_upgrade_that_makes_another_one_is_followed_by_it() -> None:
     changes = {"improvements Q3": {"production": "upgrade"}, "workshops1 B10": {"added": "upgrade"}}
     table = Table(pack=printed_with(changes))
     table.improvement(0, 1, "Q3")
@@ -310,7 +322,7 @@ def test_an_upgrade_that_makes_another_one_is_followed_by_it():
 
 
 @pytest.mark.clause("10.1", "7.6")
-def test_a_citizen_can_move_to_a_workshop_before_production_and_produces_there():
+def test_a_citizen_can_move_to_a_workshop_before_production_and_produces_there() -> None:
     table = Table()
     table.workshop(0, "B10")
     table.citizen(0, "NU3", "NU5!")
@@ -323,7 +335,7 @@ def test_a_citizen_can_move_to_a_workshop_before_production_and_produces_there()
 
 
 @pytest.mark.clause("10.1", "7.6")
-def test_nobody_has_to_move_to_a_workshop_before_production():
+def test_nobody_has_to_move_to_a_workshop_before_production() -> None:
     table = Table()
     table.workshop(0, "B10")
     table.citizen(0, "NU3")
@@ -334,7 +346,7 @@ def test_nobody_has_to_move_to_a_workshop_before_production():
 
 
 @pytest.mark.clause("10.1", "7.6")
-def test_a_citizen_upgraded_by_production_can_still_move_to_a_workshop_and_produce():
+def test_a_citizen_upgraded_by_production_can_still_move_to_a_workshop_and_produce() -> None:
     table = Table(pack=produces("upgrade"))
     table.improvement(0, 1, "Q3")
     table.cabin(0, 1, "craftsman")
@@ -347,7 +359,7 @@ def test_a_citizen_upgraded_by_production_can_still_move_to_a_workshop_and_produ
 
 
 @pytest.mark.clause("10.1", "7.9")
-def test_moving_to_an_era_two_workshop_at_production_gains_its_reward_even_after_round_six():
+def test_moving_to_an_era_two_workshop_at_production_gains_its_reward_even_after_round_six() -> None:
     table = Table(round=6)
     table.workshop(0, "B24")
     table.citizen(0, "NU3!")
@@ -364,7 +376,7 @@ def test_moving_to_an_era_two_workshop_at_production_gains_its_reward_even_after
 
 @pytest.mark.clause("10.2")
 @pytest.mark.parametrize("round", [1, 2, 3, 4, 5])
-def test_a_citizen_in_space_one_moves_to_space_two_and_stays_there_for_a_round(round):
+def test_a_citizen_in_space_one_moves_to_space_two_and_stays_there_for_a_round(round: int) -> None:
     table = Table(round=round)
     table.cabin(0, 3, "nun", space=1)
     events = table.end_round()
@@ -376,7 +388,7 @@ def test_a_citizen_in_space_one_moves_to_space_two_and_stays_there_for_a_round(r
 
 @pytest.mark.clause("10.2")
 @pytest.mark.parametrize("round", [1, 2, 3, 4, 5])
-def test_a_citizen_in_space_two_leaves_for_a_free_square_of_choice_in_its_sector(round):
+def test_a_citizen_in_space_two_leaves_for_a_free_square_of_choice_in_its_sector(round: int) -> None:
     table = Table(round=round)
     table.cabin(0, 1, "nun", space=2)
     table.citizen(0, "NU2", "CR1")
@@ -389,7 +401,7 @@ def test_a_citizen_in_space_two_leaves_for_a_free_square_of_choice_in_its_sector
 
 
 @pytest.mark.clause("10.2")
-def test_an_upgraded_citizen_leaves_quarantine_upgraded():
+def test_an_upgraded_citizen_leaves_quarantine_upgraded() -> None:
     table = Table()
     table.cabin(0, 1, "aristocrat", space=2, upgraded=True)
     table.end_round()
@@ -398,7 +410,7 @@ def test_an_upgraded_citizen_leaves_quarantine_upgraded():
 
 
 @pytest.mark.clause("10.2")
-def test_those_in_space_two_leave_before_those_in_space_one_move_on():
+def test_those_in_space_two_leave_before_those_in_space_one_move_on() -> None:
     table = Table()
     table.cabin(0, 1, "nun", space=1)
     table.cabin(0, 2, "nun", space=2)
@@ -410,7 +422,7 @@ def test_those_in_space_two_leave_before_those_in_space_one_move_on():
 
 
 @pytest.mark.clause("10.2")
-def test_a_citizen_without_free_square_and_workshop_is_discarded():
+def test_a_citizen_without_free_square_and_workshop_is_discarded() -> None:
     table = Table()
     table.cabin(0, 1, "nun", space=2)
     table.citizen(0, *NUNS)
@@ -424,7 +436,7 @@ def test_a_citizen_without_free_square_and_workshop_is_discarded():
 
 
 @pytest.mark.clause("10.2", "7.6")
-def test_a_citizen_can_leave_straight_into_an_empty_workshop_of_its_class():
+def test_a_citizen_can_leave_straight_into_an_empty_workshop_of_its_class() -> None:
     table = Table()
     table.cabin(0, 1, "nun", space=2)
     table.workshop(0, "B10")
@@ -438,7 +450,7 @@ def test_a_citizen_can_leave_straight_into_an_empty_workshop_of_its_class():
 
 
 @pytest.mark.clause("10.2", "7.6")
-def test_with_a_full_sector_an_empty_workshop_saves_the_citizen():
+def test_with_a_full_sector_an_empty_workshop_saves_the_citizen() -> None:
     table = Table()
     table.cabin(0, 1, "nun", space=2)
     table.citizen(0, *NUNS)
@@ -451,7 +463,7 @@ def test_with_a_full_sector_an_empty_workshop_saves_the_citizen():
 
 
 @pytest.mark.clause("10.2", "5.3", "7.6")
-def test_room_can_be_made_by_moving_somebody_from_the_sector_to_a_workshop():
+def test_room_can_be_made_by_moving_somebody_from_the_sector_to_a_workshop() -> None:
     table = Table()
     table.cabin(0, 1, "nun", space=2)
     table.citizen(0, *NUNS[:5], "NU6!")
@@ -463,7 +475,7 @@ def test_room_can_be_made_by_moving_somebody_from_the_sector_to_a_workshop():
 
 
 @pytest.mark.clause("10.2", "7.9")
-def test_leaving_into_an_era_two_workshop_gains_its_reward():
+def test_leaving_into_an_era_two_workshop_gains_its_reward() -> None:
     table = Table(round=5)
     table.cabin(0, 1, "nun", space=2, upgraded=True)
     table.workshop(0, "B25")
@@ -473,7 +485,7 @@ def test_leaving_into_an_era_two_workshop_gains_its_reward():
 
 
 @pytest.mark.clause("10.2")
-def test_where_several_leave_the_player_chooses_who_goes_first():
+def test_where_several_leave_the_player_chooses_who_goes_first() -> None:
     table = Table()
     table.cabin(0, 1, "nun", space=2)
     table.cabin(0, 3, "nun", space=2, upgraded=True)
@@ -488,7 +500,7 @@ def test_where_several_leave_the_player_chooses_who_goes_first():
 
 
 @pytest.mark.clause("10.1", "10.2")
-def test_everybody_has_produced_before_anybody_leaves_quarantine():
+def test_everybody_has_produced_before_anybody_leaves_quarantine() -> None:
     table = Table()
     for seat, tile in ((0, "Q3"), (1, "Q4")):
         table.improvement(seat, 1, tile)
@@ -501,7 +513,7 @@ def test_everybody_has_produced_before_anybody_leaves_quarantine():
 
 @pytest.mark.clause("10.1", "10.2")
 @pytest.mark.parametrize("play_order", [[0, 1], [1, 0]])
-def test_players_are_asked_in_play_order(play_order):
+def test_players_are_asked_in_play_order(play_order: list[int]) -> None:
     table = Table()
     order(table, *play_order)
     for seat in (0, 1):
@@ -514,7 +526,7 @@ def test_players_are_asked_in_play_order(play_order):
 
 
 @pytest.mark.clause("10.2")
-def test_after_round_six_the_game_ends_with_production_and_nobody_moves_in_quarantine():
+def test_after_round_six_the_game_ends_with_production_and_nobody_moves_in_quarantine() -> None:
     table = Table(round=6)
     table.cabin(0, 1, "nun", space=2)
     table.cabin(0, 2, "nun", space=1)
@@ -533,7 +545,7 @@ def test_after_round_six_the_game_ends_with_production_and_nobody_moves_in_quara
     ("rats", "cost"),
     [(0, 0), (1, 0), (2, 1), (3, 2), (4, 4), (5, 7), (6, 10), (7, 13), (8, 16), (9, 18), (10, 21), (15, 21)],
 )
-def test_rats_cost_points_by_their_number(rats, cost):
+def test_rats_cost_points_by_their_number(rats: int, cost: int) -> None:
     table = Table(round=6)
     table.player(0, rats=rats, score=30)
     result = table.final_scoring()
@@ -545,7 +557,9 @@ def test_rats_cost_points_by_their_number(rats, cost):
 @pytest.mark.parametrize(
     ("start", "rats", "end"), [(12, 5, 7), (12, 1, 11), (4, 3, 1), (4, 4, 1), (4, 12, 1)]
 )
-def test_each_rat_moves_popularity_back_one_space_but_not_below_the_first(start, rats, end):
+def test_each_rat_moves_popularity_back_one_space_but_not_below_the_first(
+    start: int, rats: int, end: int
+) -> None:
     table = Table(round=6)
     table.player(0, rats=rats, popularity=start)
     events = table.end_round()
@@ -554,7 +568,7 @@ def test_each_rat_moves_popularity_back_one_space_but_not_below_the_first(start,
 
 
 @pytest.mark.clause("10.3", "10.4")
-def test_popularity_is_scored_and_ranked_where_the_rats_have_left_it():
+def test_popularity_is_scored_and_ranked_where_the_rats_have_left_it() -> None:
     table = Table(round=6)
     table.player(0, popularity=12, rats=4)  # back to 8
     table.player(1, popularity=9)
@@ -565,7 +579,7 @@ def test_popularity_is_scored_and_ranked_where_the_rats_have_left_it():
 
 
 @pytest.mark.clause("10.3")
-def test_rats_can_make_a_score_negative():
+def test_rats_can_make_a_score_negative() -> None:
     table = Table(round=6)
     table.player(0, score=3, rats=10)
     table.player(1, popularity=2)
@@ -576,7 +590,7 @@ def test_rats_can_make_a_score_negative():
 
 @pytest.mark.clause("10.3", "7.7")
 @pytest.mark.parametrize(("score", "possible"), [(0, False), (1, True)])
-def test_otherwise_points_cannot_drop_below_zero(score, possible):
+def test_otherwise_points_cannot_drop_below_zero(score: int, possible: bool) -> None:
     table = Table()
     table.player(0, score=score, coin=1)
     table.turn(0, "estate")
@@ -601,7 +615,9 @@ def test_otherwise_points_cannot_drop_below_zero(score, possible):
         ("church", 10, 12),
     ],
 )
-def test_each_register_scores_the_points_printed_at_ones_space(register, space, points):
+def test_each_register_scores_the_points_printed_at_ones_space(
+    register: str, space: int, points: int
+) -> None:
     table = Table(round=6)
     table.player(0, **{register: space})
     assert table.final_scoring().breakdown[0].get(register, 0) == points
@@ -627,7 +643,7 @@ def ranking(
         ([3, 8, 5, 6], [0, 10, 3, 7]),
     ],
 )
-def test_who_is_ahead_in_popularity_scores_by_rank(popularity, points):
+def test_who_is_ahead_in_popularity_scores_by_rank(popularity: list[int], points: list[int]) -> None:
     nothing = [0] * len(popularity)
     assert ranking(popularity, nothing, nothing) == points
 
@@ -643,7 +659,9 @@ def test_who_is_ahead_in_popularity_scores_by_rank(popularity, points):
         ([2, 9, 9, 2], [1, 0, 1, 0], [0, 0, 0, 0], [3, 7, 10, 0]),
     ],
 )
-def test_a_tie_in_popularity_goes_to_more_fire(popularity, fire, major, points):
+def test_a_tie_in_popularity_goes_to_more_fire(
+    popularity: list[int], fire: list[int], major: list[int], points: list[int]
+) -> None:
     assert ranking(popularity, fire, major) == points
 
 
@@ -662,12 +680,14 @@ def test_a_tie_in_popularity_goes_to_more_fire(popularity, fire, major, points):
         ([6, 6, 6, 1], [2, 0, 0, 5], [0, 1, 0, 0], [8, 8, 3, 0]),
     ],
 )
-def test_who_is_still_tied_shares_the_points_of_the_tied_places_rounded_down(popularity, fire, major, points):
+def test_who_is_still_tied_shares_the_points_of_the_tied_places_rounded_down(
+    popularity: list[int], fire: list[int], major: list[int], points: list[int]
+) -> None:
     assert ranking(popularity, fire, major) == points
 
 
 @pytest.mark.clause("10.4")
-def test_the_points_printed_on_ones_repopulated_hexes_are_scored():
+def test_the_points_printed_on_ones_repopulated_hexes_are_scored() -> None:
     table = Table(round=6)
     table.repopulated(0, "H2", "H5")  # 11 and 19
     table.repopulated(1, "H14")
@@ -676,7 +696,7 @@ def test_the_points_printed_on_ones_repopulated_hexes_are_scored():
 
 
 @pytest.mark.clause("10.4")
-def test_the_basic_game_gives_nothing_for_the_most_repopulated_hexes():
+def test_the_basic_game_gives_nothing_for_the_most_repopulated_hexes() -> None:
     table = Table(round=6)
     table.repopulated(0, "H2", "H5")
     assert "repopulation" not in table.final_scoring().breakdown[0]
@@ -689,7 +709,9 @@ def scroll_points(table: Table, *levels: int) -> int:
 
 @pytest.mark.clause("10.4")
 @pytest.mark.parametrize(("level", "points"), [(0, 0), (1, 3), (2, 6), (3, 9), (4, 12)])
-def test_the_first_scroll_track_counts_improvements_and_workshops_but_not_wagons(level, points):
+def test_the_first_scroll_track_counts_improvements_and_workshops_but_not_wagons(
+    level: int, points: int
+) -> None:
     table = Table(round=6)
     table.improvement(0, 2, "Q3")
     table.workshop(0, "B10")
@@ -699,7 +721,7 @@ def test_the_first_scroll_track_counts_improvements_and_workshops_but_not_wagons
 
 
 @pytest.mark.clause("10.4")
-def test_at_most_six_buildings_count():
+def test_at_most_six_buildings_count() -> None:
     table = Table(round=6)
     for cabin in (1, 2, 3, 4):
         table.improvement(0, cabin, f"Q{cabin}")
@@ -710,7 +732,7 @@ def test_at_most_six_buildings_count():
 
 @pytest.mark.clause("10.4")
 @pytest.mark.parametrize(("level", "points"), [(0, 0), (1, 4), (2, 12), (3, 16), (4, 24)])
-def test_the_second_scroll_track_counts_boats(level, points):
+def test_the_second_scroll_track_counts_boats(level: int, points: int) -> None:
     table = Table(round=6)
     table.boats(0, "T5", "T4", "T7", "T6")
     assert scroll_points(table, 0, level, 0) == points
@@ -718,7 +740,7 @@ def test_the_second_scroll_track_counts_boats(level, points):
 
 @pytest.mark.clause("10.4")
 @pytest.mark.parametrize(("level", "points"), [(0, 0), (1, 6), (2, 9), (3, 15), (4, 21)])
-def test_the_third_scroll_track_counts_ones_own_repopulation_tiles(level, points):
+def test_the_third_scroll_track_counts_ones_own_repopulation_tiles(level: int, points: int) -> None:
     table = Table(round=6)
     table.repopulated(0, "H1", "H2", "H3")
     table.repopulated(1, "H4")
@@ -726,7 +748,7 @@ def test_the_third_scroll_track_counts_ones_own_repopulation_tiles(level, points
 
 
 @pytest.mark.clause("10.4")
-def test_the_three_scroll_tracks_are_added_up():
+def test_the_three_scroll_tracks_are_added_up() -> None:
     table = Table(round=6)
     table.workshop(0, "B10")
     table.boats(0, "T5")
@@ -739,14 +761,16 @@ def test_the_three_scroll_tracks_are_added_up():
     ("coin", "fire", "major", "lumber", "points"),
     [(1, 1, 0, 0, 0), (1, 0, 1, 1, 1), (2, 3, 2, 1, 2), (0, 0, 5, 0, 1), (9, 0, 0, 0, 3)],
 )
-def test_three_remaining_tokens_of_any_kind_are_a_point(coin, fire, major, lumber, points):
+def test_three_remaining_tokens_of_any_kind_are_a_point(
+    coin: int, fire: int, major: int, lumber: int, points: int
+) -> None:
     table = Table(round=6)
     table.player(0, coin=coin, fire=fire, major=major, lumber=lumber)
     assert table.final_scoring().breakdown[0].get("tokens", 0) == points
 
 
 @pytest.mark.clause("10.4")
-def test_the_score_is_the_sum_of_its_sources():
+def test_the_score_is_the_sum_of_its_sources() -> None:
     table = Table(round=6)
     table.player(0, score=21, coin=7, popularity=9, city=8, church=6, rats=2)
     table.repopulated(0, "H5", "H2")
@@ -771,7 +795,7 @@ def test_the_score_is_the_sum_of_its_sources():
 
 
 @pytest.mark.clause("10.5")
-def test_most_points_win():
+def test_most_points_win() -> None:
     table = Table(3, round=6)
     table.player(0, score=30)
     table.player(1, score=50)
@@ -783,7 +807,7 @@ def test_most_points_win():
 
 
 @pytest.mark.clause("10.5")
-def test_more_points_beat_more_repopulated_hexes():
+def test_more_points_beat_more_repopulated_hexes() -> None:
     table = Table(round=6)
     table.repopulated(0, "H7", "H3")  # 7 and 8
     table.player(1, score=16)
@@ -792,7 +816,7 @@ def test_more_points_beat_more_repopulated_hexes():
 
 
 @pytest.mark.clause("10.5")
-def test_a_tie_goes_to_more_repopulated_hexes():
+def test_a_tie_goes_to_more_repopulated_hexes() -> None:
     table = Table(round=6)
     table.repopulated(0, "H7", "H3")  # 7 and 8
     table.repopulated(1, "H13")  # 15, the more valuable hex
@@ -803,7 +827,7 @@ def test_a_tie_goes_to_more_repopulated_hexes():
 
 
 @pytest.mark.clause("10.5")
-def test_a_further_tie_goes_to_the_more_valuable_single_hex():
+def test_a_further_tie_goes_to_the_more_valuable_single_hex() -> None:
     table = Table(round=6)
     table.repopulated(0, "H1", "H2")  # 10 and 11
     table.repopulated(1, "H3", "H4")  # 8 and 13
@@ -814,7 +838,7 @@ def test_a_further_tie_goes_to_the_more_valuable_single_hex():
 
 
 @pytest.mark.clause("10.5")
-def test_after_the_single_best_hex_the_others_do_not_matter():
+def test_after_the_single_best_hex_the_others_do_not_matter() -> None:
     table = Table(round=6)
     table.repopulated(0, "H4", "H7")  # 13 and 7
     table.player(0, score=1)
@@ -825,7 +849,7 @@ def test_after_the_single_best_hex_the_others_do_not_matter():
 
 
 @pytest.mark.clause("10.5")
-def test_a_last_tie_is_shared():
+def test_a_last_tie_is_shared() -> None:
     table = Table(3, round=6)
     table.repopulated(0, "H4")  # 13 each
     table.repopulated(2, "H14")
@@ -836,7 +860,7 @@ def test_a_last_tie_is_shared():
 
 
 @pytest.mark.clause("10.5")
-def test_lower_places_can_be_shared_too():
+def test_lower_places_can_be_shared_too() -> None:
     table = Table(4, round=6)
     table.player(2, score=9)
     result = table.final_scoring()

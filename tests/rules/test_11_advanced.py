@@ -3,6 +3,8 @@
 What the b boards show is reconstructed and may still change, so the tests print what they rely on.
 """
 
+from typing import Any
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -66,7 +68,7 @@ def deal(players: int, *answers: str, **sides: str) -> tuple[Game, list[list[str
 
 
 @pytest.mark.clause("11.1")
-def test_the_b_boards_are_dealt_at_random_each_different():
+def test_the_b_boards_are_dealt_at_random_each_different() -> None:
     answers = ["estate b3", "scroll b4", "estate b1", "scroll b1", "estate b4", "scroll b2"]
     game, possible = deal(3, *answers, estates="b", scrolls="b")
     assert possible == [
@@ -83,7 +85,7 @@ def test_the_b_boards_are_dealt_at_random_each_different():
 
 
 @pytest.mark.clause("11.1")
-def test_four_players_have_all_four_b_boards():
+def test_four_players_have_all_four_b_boards() -> None:
     game = Game(4, seed=3, estates="b", scrolls="b")
     assert sorted(player.estate.id for player in game.state.seats) == BOARDS
     assert sorted(player.scroll_board.id for player in game.state.seats) == BOARDS
@@ -91,7 +93,7 @@ def test_four_players_have_all_four_b_boards():
 
 
 @pytest.mark.clause("11.1")
-def test_player_boards_b_can_be_mixed_with_scroll_boards_a_and_the_other_way_round():
+def test_player_boards_b_can_be_mixed_with_scroll_boards_a_and_the_other_way_round() -> None:
     estates = Game(2, seed=1, estates="b").state.seats
     assert {player.estate.id for player in estates} <= set(BOARDS)
     assert {player.scroll_board.id for player in estates} == {"a"}
@@ -101,7 +103,7 @@ def test_player_boards_b_can_be_mixed_with_scroll_boards_a_and_the_other_way_rou
 
 
 @pytest.mark.clause("11.1")
-def test_the_sides_can_differ_from_seat_to_seat():
+def test_the_sides_can_differ_from_seat_to_seat() -> None:
     game, _ = deal(3, "scroll b2", "estate b4", estates="aba", scrolls="baa")
     assert [player.estate.id for player in game.state.seats] == ["a", "b4", "a"]
     assert [player.scroll_board.id for player in game.state.seats] == ["b2", "a", "a"]
@@ -113,13 +115,13 @@ def test_the_sides_can_differ_from_seat_to_seat():
 
 @pytest.mark.clause("11.2")
 @pytest.mark.parametrize("board", range(4))
-def test_each_b_board_has_one_single_use_square_in_each_sector(board):
+def test_each_b_board_has_one_single_use_square_in_each_sector(board: int) -> None:
     estate = load_pack().estates_b[board]
     assert [sum(estate.single_use[sector * 6 : sector * 6 + 6]) for sector in range(3)] == [1, 1, 1]
 
 
 @pytest.mark.clause("11.2")
-def test_a_single_use_square_is_spent_once_activated_and_its_citizen_stays():
+def test_a_single_use_square_is_spent_once_activated_and_its_citizen_stays() -> None:
     table = advanced_table()
     table.citizen(0, "NU6", "NU5")
     table.action_step(0)
@@ -133,7 +135,7 @@ def test_a_single_use_square_is_spent_once_activated_and_its_citizen_stays():
 
 
 @pytest.mark.clause("11.2")
-def test_a_single_use_square_is_spent_even_if_part_of_its_action_was_declined():
+def test_a_single_use_square_is_spent_even_if_part_of_its_action_was_declined() -> None:
     table = advanced_table()
     table.citizen(0, "CR6", "NU1")
     table.action_step(0)
@@ -148,7 +150,7 @@ def test_a_single_use_square_is_spent_even_if_part_of_its_action_was_declined():
 
 
 @pytest.mark.clause("11.2")
-def test_a_spent_square_stays_spent_in_later_rounds_and_for_other_citizens():
+def test_a_spent_square_stays_spent_in_later_rounds_and_for_other_citizens() -> None:
     table = advanced_table()
     table.citizen(0, "NU6")
     table.action_step(0)
@@ -163,7 +165,7 @@ def test_a_spent_square_stays_spent_in_later_rounds_and_for_other_citizens():
 
 
 @pytest.mark.clause("11.2")
-def test_the_other_squares_of_a_b_board_can_be_used_again_and_again():
+def test_the_other_squares_of_a_b_board_can_be_used_again_and_again() -> None:
     table = advanced_table()
     table.citizen(0, "NU3")
     table.action_step(0)
@@ -173,7 +175,7 @@ def test_the_other_squares_of_a_b_board_can_be_used_again_and_again():
 
 
 @pytest.mark.clause("11.2")
-def test_each_sector_has_its_own_single_use_square():
+def test_each_sector_has_its_own_single_use_square() -> None:
     table = advanced_table()
     table.citizen(0, *SINGLE_USE)
     table.action_step(0)
@@ -186,7 +188,7 @@ def test_each_sector_has_its_own_single_use_square():
 
 
 @pytest.mark.clause("11.2", "7.3")
-def test_a_single_use_trade_is_spent_when_activated_even_if_nobody_pays():
+def test_a_single_use_trade_is_spent_when_activated_even_if_nobody_pays() -> None:
     table = Table(estates="b", pack=printed_with({"estates b1 squares NU6": {"action": "! coin -> church"}}))
     table.seat(0).estate = table.state.box.estates_b[0]
     table.player(0, coin=1)
@@ -199,7 +201,7 @@ def test_a_single_use_trade_is_spent_when_activated_even_if_nobody_pays():
 
 
 @pytest.mark.clause("11.2", "7.12")
-def test_nothing_can_be_activated_where_all_citizens_stand_on_spent_squares():
+def test_nothing_can_be_activated_where_all_citizens_stand_on_spent_squares() -> None:
     table = advanced_table()
     table.citizen(0, "NU6")
     table.action_step(0)
@@ -209,7 +211,7 @@ def test_nothing_can_be_activated_where_all_citizens_stand_on_spent_squares():
 
 
 @pytest.mark.clause("11.2")
-def test_the_citizen_of_a_spent_square_can_move_to_a_workshop():
+def test_the_citizen_of_a_spent_square_can_move_to_a_workshop() -> None:
     table = advanced_table()
     table.citizen(0, "NU6")
     table.workshop(0, "B10")
@@ -221,7 +223,7 @@ def test_the_citizen_of_a_spent_square_can_move_to_a_workshop():
 
 
 @pytest.mark.clause("11.2")
-def test_the_citizen_of_a_spent_square_can_repopulate():
+def test_the_citizen_of_a_spent_square_can_repopulate() -> None:
     table = advanced_table()
     table.player(0, lumber=1)
     table.citizen(0, "AR5", "AR6")
@@ -234,7 +236,7 @@ def test_the_citizen_of_a_spent_square_can_repopulate():
 
 
 @pytest.mark.clause("11.2")
-def test_a_square_spent_by_one_player_is_not_spent_for_another():
+def test_a_square_spent_by_one_player_is_not_spent_for_another() -> None:
     table = advanced_table()
     table.citizen(0, "NU6")
     table.citizen(1, "NU6")
@@ -267,7 +269,7 @@ def repopulation_points(*hexes: list[str], **options: object) -> list[int]:
         ([["H1", "H2"], ["H3", "H4", "H5"], ["H6"], ["H7", "H8", "H13", "H14"]], [3, 7, 0, 10]),
     ],
 )
-def test_the_most_repopulated_hexes_score(hexes, points):
+def test_the_most_repopulated_hexes_score(hexes: list[list[str]], points: list[int]) -> None:
     assert repopulation_points(*hexes) == points
 
 
@@ -281,7 +283,9 @@ def test_the_most_repopulated_hexes_score(hexes, points):
         ([["H1"], [], ["H2", "H3"], []], [7, 0, 10, 0]),
     ],
 )
-def test_who_repopulated_nothing_gets_nothing(hexes, points):
+def test_who_repopulated_nothing_gets_nothing(
+    hexes: list[list[Any]] | list[list[str]], points: list[int]
+) -> None:
     assert repopulation_points(*hexes) == points
 
 
@@ -294,7 +298,7 @@ def test_who_repopulated_nothing_gets_nothing(hexes, points):
         ([["H7"], ["H2"], ["H1"], ["H5"]], [0, 7, 3, 10]),
     ],
 )
-def test_a_tie_goes_to_the_higher_sum_of_hex_points(hexes, points):
+def test_a_tie_goes_to_the_higher_sum_of_hex_points(hexes: list[list[str]], points: list[int]) -> None:
     assert repopulation_points(*hexes) == points
 
 
@@ -309,12 +313,14 @@ def test_a_tie_goes_to_the_higher_sum_of_hex_points(hexes, points):
         ([["H5"], ["H13"], ["H4"], ["H14"]], [10, 7, 1, 1]),
     ],
 )
-def test_who_is_still_tied_shares_the_points_of_the_tied_places_rounded_down(hexes, points):
+def test_who_is_still_tied_shares_the_points_of_the_tied_places_rounded_down(
+    hexes: list[list[str]], points: list[int]
+) -> None:
     assert repopulation_points(*hexes) == points
 
 
 @pytest.mark.clause("11.3")
-def test_four_who_are_still_tied_share_all_points():
+def test_four_who_are_still_tied_share_all_points() -> None:
     alike = printed_with({f"hexes H{number}": {"points": 10} for number in (1, 2, 3, 5)})
     assert repopulation_points(["H1"], ["H2"], ["H3"], ["H5"], pack=alike) == [5, 5, 5, 5]
 
@@ -328,7 +334,9 @@ def test_four_who_are_still_tied_share_all_points():
         ({"estates": "a", "scrolls": "ab"}, [7, 0]),
     ],
 )
-def test_the_repopulation_ranking_counts_as_soon_as_any_b_board_is_in_play(sides, points):
+def test_the_repopulation_ranking_counts_as_soon_as_any_b_board_is_in_play(
+    sides: dict[str, str], points: list[int]
+) -> None:
     assert repopulation_points(["H1"], [], **sides) == points
 
 
@@ -353,27 +361,27 @@ def scroll_points(table: Table) -> int:
 
 @pytest.mark.clause("11.4")
 @pytest.mark.parametrize(("level", "points"), [(0, 0), (1, 4), (2, 8), (3, 12), (4, 14)])
-def test_goods_of_the_type_one_has_most_of_count(level, points):
+def test_goods_of_the_type_one_has_most_of_count(level: int, points: int) -> None:
     table = scroll_table("goods", level)
     table.boats(0, "T7", "T5", "T2", "T6")
     assert scroll_points(table) == points
 
 
 @pytest.mark.clause("11.4")
-def test_of_equally_many_goods_one_type_counts():
+def test_of_equally_many_goods_one_type_counts() -> None:
     table = scroll_table("goods", 2)
     table.boats(0, "T7", "T5", "T2")
     assert scroll_points(table) == 4
 
 
 @pytest.mark.clause("11.4")
-def test_without_a_boat_the_goods_track_scores_nothing():
+def test_without_a_boat_the_goods_track_scores_nothing() -> None:
     assert scroll_points(scroll_table("goods", 4)) == 0
 
 
 @pytest.mark.clause("11.4")
 @pytest.mark.parametrize(("workshops", "level", "points"), [(3, 0, 0), (3, 2, 6), (5, 4, 20), (6, 4, 20)])
-def test_workshops_count_up_to_five_and_improvements_do_not(workshops, level, points):
+def test_workshops_count_up_to_five_and_improvements_do_not(workshops: int, level: int, points: int) -> None:
     table = scroll_table("workshops", level)
     for number in range(1, workshops + 1):
         table.workshop(0, f"B{number}")
@@ -383,14 +391,14 @@ def test_workshops_count_up_to_five_and_improvements_do_not(workshops, level, po
 
 @pytest.mark.clause("11.4")
 @pytest.mark.parametrize(("lumber", "level", "points"), [(4, 0, 0), (4, 2, 8), (6, 3, 18), (9, 3, 18)])
-def test_lumber_counts_up_to_six(lumber, level, points):
+def test_lumber_counts_up_to_six(lumber: int, level: int, points: int) -> None:
     table = scroll_table("lumber", level)
     table.player(0, lumber=lumber, coin=5, fire=5, major=5)
     assert scroll_points(table) == points
 
 
 @pytest.mark.clause("11.4", "10.4")
-def test_lumber_on_the_scroll_track_counts_among_the_remaining_tokens_too():
+def test_lumber_on_the_scroll_track_counts_among_the_remaining_tokens_too() -> None:
     table = scroll_table("lumber", 1)
     table.player(0, lumber=6)
     breakdown = table.final_scoring().breakdown[0]
@@ -399,7 +407,7 @@ def test_lumber_on_the_scroll_track_counts_among_the_remaining_tokens_too():
 
 @pytest.mark.clause("11.4")
 @pytest.mark.parametrize(("improvements", "level", "points"), [(2, 0, 0), (2, 1, 4), (3, 3, 12), (4, 4, 20)])
-def test_improvements_count_and_workshops_do_not(improvements, level, points):
+def test_improvements_count_and_workshops_do_not(improvements: int, level: int, points: int) -> None:
     table = scroll_table("improvements", level)
     for number in range(1, improvements + 1):
         table.improvement(0, number, f"Q{number}")
@@ -423,7 +431,9 @@ def test_improvements_count_and_workshops_do_not(improvements, level, points):
         (20, 3, 18),
     ],
 )
-def test_coins_count_up_to_nine_and_half_a_point_each_on_the_first_level(coins, level, points):
+def test_coins_count_up_to_nine_and_half_a_point_each_on_the_first_level(
+    coins: int, level: int, points: int
+) -> None:
     table = scroll_table("coins", level)
     table.player(0, coin=coins)
     assert scroll_points(table) == points
@@ -434,7 +444,7 @@ BAR_TRACKS = [("popularity", 10, 12), ("church", 7, 9), ("city", 7, 9)]
 
 @pytest.mark.clause("11.4", "11.5")
 @pytest.mark.parametrize(("register", "single", "double"), BAR_TRACKS)
-def test_a_bar_counts_from_the_first_space_beyond_its_line(register, single, double):
+def test_a_bar_counts_from_the_first_space_beyond_its_line(register: str, single: int, double: int) -> None:
     for space, points in [(1, 0), (single, 0), (single + 1, 3), (double, 3), (double + 1, 7)]:
         table = scroll_table(register, 2)
         table.player(0, **{register: space})
@@ -444,7 +454,9 @@ def test_a_bar_counts_from_the_first_space_beyond_its_line(register, single, dou
 @pytest.mark.clause("11.4")
 @pytest.mark.parametrize(("register", "single", "double"), BAR_TRACKS)
 @pytest.mark.parametrize(("level", "lower", "higher"), [(0, 0, 0), (1, 2, 4), (3, 4, 10), (4, 5, 12)])
-def test_a_register_track_has_two_values_a_level(register, single, double, level, lower, higher):
+def test_a_register_track_has_two_values_a_level(
+    register: str, single: int, double: int, level: int, lower: int, higher: int
+) -> None:
     for space, points in [(single + 1, lower), (double + 1, higher)]:
         table = scroll_table(register, level)
         table.player(0, **{register: space})
@@ -452,7 +464,7 @@ def test_a_register_track_has_two_values_a_level(register, single, double, level
 
 
 @pytest.mark.clause("11.4", "10.3")
-def test_the_popularity_bars_are_judged_after_the_rats():
+def test_the_popularity_bars_are_judged_after_the_rats() -> None:
     table = scroll_table("popularity", 2)
     table.player(0, popularity=13, rats=1)
     assert scroll_points(table) == 3
@@ -473,14 +485,16 @@ def test_the_popularity_bars_are_judged_after_the_rats():
         ((6, 5, 4), 0, 0),
     ],
 )
-def test_the_two_overseers_furthest_on_the_last_three_steps_count(steps, level, points):
+def test_the_two_overseers_furthest_on_the_last_three_steps_count(
+    steps: tuple[int, int, int], level: int, points: int
+) -> None:
     table = scroll_table("overseers", level)
     table.seat(0).overseer_steps = vec[i64](steps)
     assert scroll_points(table) == points
 
 
 @pytest.mark.clause("11.4", "10.4")
-def test_boats_repopulation_tiles_and_buildings_count_on_b_boards_as_on_side_a():
+def test_boats_repopulation_tiles_and_buildings_count_on_b_boards_as_on_side_a() -> None:
     boats = scroll_table("boats", 3)
     boats.boats(0, "T7", "T5")
     assert scroll_points(boats) == 8
@@ -496,7 +510,7 @@ def test_boats_repopulation_tiles_and_buildings_count_on_b_boards_as_on_side_a()
 
 @pytest.mark.clause("11.4", "7.2")
 @pytest.mark.parametrize(("kind", "scrolls"), [("workshops", [4, 3, 3]), ("coins", [3, 3, 4])])
-def test_a_marker_stops_at_the_top_of_its_track(kind, scrolls):
+def test_a_marker_stops_at_the_top_of_its_track(kind: str, scrolls: list[int]) -> None:
     table = scroll_table(kind, 0)
     table.seat(0).scrolls = vec[i64](scrolls)
     table.action_step(0)

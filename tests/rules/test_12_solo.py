@@ -87,7 +87,7 @@ def give_lieutenants(table: Table, count: int) -> None:
 
 @pytest.mark.clause("12.1")
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_solo_is_set_up_for_two_players(seed):
+def test_solo_is_set_up_for_two_players(seed: int) -> None:
     solo, two = Game(1, seed=seed).state, Game(2, seed=seed).state
     assert solo.layout is two.layout
     assert solo.options.cubes == two.options.cubes == 16
@@ -99,20 +99,20 @@ def test_solo_is_set_up_for_two_players(seed):
 
 @pytest.mark.clause("12.1")
 @pytest.mark.parametrize("round", [1, 2, 3, 4, 5, 6])
-def test_one_boat_comes_each_round_as_with_two_players(round):
+def test_one_boat_comes_each_round_as_with_two_players(round: int) -> None:
     table = Table(1)
     assert len(told(table.begin_round(round), BoatArrived)) == 1
 
 
 @pytest.mark.clause("12.1")
-def test_the_opponent_starts_on_the_first_space_of_the_popularity_register():
+def test_the_opponent_starts_on_the_first_space_of_the_popularity_register() -> None:
     state = Game(1, seed=1).state
     assert state.opponent_popularity == 1
     assert len(state.seats) == 1
 
 
 @pytest.mark.clause("12.1")
-def test_solo_can_be_played_with_advanced_boards():
+def test_solo_can_be_played_with_advanced_boards() -> None:
     player = Game(1, seed=1, estates="b", scrolls="b").state.seats[0]
     assert (player.estate.id[0], player.scroll_board.id[0]) == ("b", "b")
 
@@ -132,20 +132,20 @@ def test_solo_can_be_played_with_advanced_boards():
         (6, "oPoPoPoo"),
     ],
 )
-def test_turns_alternate_and_the_opponent_has_three_to_five_lieutenants(round, turns):
+def test_turns_alternate_and_the_opponent_has_three_to_five_lieutenants(round: int, turns: str) -> None:
     assert play_round(Table(1), round) == turns
 
 
 @pytest.mark.clause("12.2")
 @pytest.mark.parametrize(("lieutenants", "turns"), [(5, "PoPoPoPP"), (2, "PoPoo"), (0, "ooo")])
-def test_who_has_lieutenants_left_when_the_other_has_none_goes_on(lieutenants, turns):
+def test_who_has_lieutenants_left_when_the_other_has_none_goes_on(lieutenants: int, turns: str) -> None:
     table = Table(1)
     give_lieutenants(table, lieutenants)
     assert play_round(table, 1) == turns
 
 
 @pytest.mark.clause("12.2")
-def test_the_opponent_moves_between_two_turns_of_the_player():
+def test_the_opponent_moves_between_two_turns_of_the_player() -> None:
     table = Table(1, seed=2)
     table.begin_round(1)
     events = recall(table)
@@ -154,7 +154,7 @@ def test_the_opponent_moves_between_two_turns_of_the_player():
 
 
 @pytest.mark.clause("12.2")
-def test_a_lieutenant_gained_during_the_round_has_its_turn_too():
+def test_a_lieutenant_gained_during_the_round_has_its_turn_too() -> None:
     table = Table(1)
     table.begin_round(1)
     recall(table)
@@ -168,7 +168,7 @@ def test_a_lieutenant_gained_during_the_round_has_its_turn_too():
 @pytest.mark.clause("12.2")
 @pytest.mark.parametrize("priority_tile", [False, True])
 @pytest.mark.parametrize("round", [2, 3, 4, 5, 6])
-def test_no_register_decides_the_order(round, priority_tile):
+def test_no_register_decides_the_order(round: int, priority_tile: bool) -> None:
     table = Table(1, priority_tile=priority_tile)
     table.player(0, popularity=9, city=9, church=9, score=40)
     events = table.begin_round(round)
@@ -177,7 +177,7 @@ def test_no_register_decides_the_order(round, priority_tile):
 
 
 @pytest.mark.clause("12.2")
-def test_the_opponents_figures_block_for_the_round_and_do_not_stay_in_messina():
+def test_the_opponents_figures_block_for_the_round_and_do_not_stay_in_messina() -> None:
     table = Table(1)
     opponents_turn(table, "solo SC3")
     table.turn(0, "estate")
@@ -191,7 +191,7 @@ def test_the_opponents_figures_block_for_the_round_and_do_not_stay_in_messina():
 
 
 @pytest.mark.clause("12.3")
-def test_the_opponent_puts_a_figure_on_the_hex_of_the_tile_and_it_blocks():
+def test_the_opponent_puts_a_figure_on_the_hex_of_the_tile_and_it_blocks() -> None:
     table = Table(1)
     events = opponents_turn(table, "solo SC3")
     assert told(events, SoloTileRevealed) == [SoloTileRevealed(2, 1)]
@@ -202,14 +202,14 @@ def test_the_opponent_puts_a_figure_on_the_hex_of_the_tile_and_it_blocks():
 
 
 @pytest.mark.clause("12.3")
-def test_any_of_the_fourteen_tiles_can_be_revealed():
+def test_any_of_the_fourteen_tiles_can_be_revealed() -> None:
     table = Table(1)
     opponents_turn(table)
     assert table.legal() == [f"solo SC{number}" for number in range(1, 15)]
 
 
 @pytest.mark.clause("12.3")
-def test_tiles_of_hexes_outside_the_city_are_passed_over():
+def test_tiles_of_hexes_outside_the_city_are_passed_over() -> None:
     table = Table(1)
     outside = [tile.id for tile in table.state.box.solo_tiles if not table.state.in_city(tile.hex)]
     assert len(outside) == 5  # the other B hex and the four C hexes
@@ -219,7 +219,7 @@ def test_tiles_of_hexes_outside_the_city_are_passed_over():
 
 
 @pytest.mark.clause("12.3")
-def test_a_hex_added_to_the_city_can_be_named():
+def test_a_hex_added_to_the_city_can_be_named() -> None:
     table = Table(1)
     table.lay("H16", "X1")
     events = opponents_turn(table, "solo SC12")
@@ -227,7 +227,7 @@ def test_a_hex_added_to_the_city_can_be_named():
 
 
 @pytest.mark.clause("12.3", "2.1")
-def test_each_hex_a_city_of_two_can_have_is_named_by_one_tile_and_no_harbour_is():
+def test_each_hex_a_city_of_two_can_have_is_named_by_one_tile_and_no_harbour_is() -> None:
     box = Table(1).state.box
     named = [tile.hex for tile in box.solo_tiles]
     assert sorted(named) == [hex for hex in range(HEXES) if box.hexes[hex].players & 1 << 2]
@@ -235,7 +235,7 @@ def test_each_hex_a_city_of_two_can_have_is_named_by_one_tile_and_no_harbour_is(
 
 
 @pytest.mark.clause("12.3")
-def test_tiles_of_hexes_blocked_by_the_player_are_passed_over():
+def test_tiles_of_hexes_blocked_by_the_player_are_passed_over() -> None:
     table = Table(1)
     table.lieutenant(0, 0, "H6", standing=True)
     events = opponents_turn(table, "solo SC8", "solo SC3")
@@ -244,7 +244,7 @@ def test_tiles_of_hexes_blocked_by_the_player_are_passed_over():
 
 
 @pytest.mark.clause("12.3")
-def test_a_lieutenant_that_lies_does_not_keep_the_opponent_away():
+def test_a_lieutenant_that_lies_does_not_keep_the_opponent_away() -> None:
     table = Table(1)
     table.lieutenant(0, 0, "H5")
     events = opponents_turn(table, "solo SC3")
@@ -253,7 +253,7 @@ def test_a_lieutenant_that_lies_does_not_keep_the_opponent_away():
 
 
 @pytest.mark.clause("12.3", "12.4")
-def test_a_hex_is_visited_once_a_round_and_no_tile_is_revealed_twice_in_it():
+def test_a_hex_is_visited_once_a_round_and_no_tile_is_revealed_twice_in_it() -> None:
     table = Table(1)
     opponents_turn(table, "solo SC12", "solo SC3")
     opponents_turn(table)
@@ -265,7 +265,7 @@ def test_a_hex_is_visited_once_a_round_and_no_tile_is_revealed_twice_in_it():
 
 
 @pytest.mark.clause("12.3")
-def test_all_citizens_of_the_hex_go_back_to_the_supply():
+def test_all_citizens_of_the_hex_go_back_to_the_supply() -> None:
     table = Table(1)
     table.citizens("H5", "nun", "nun", "aristocrat")
     table.citizens("H3", "nun")
@@ -278,7 +278,9 @@ def test_all_citizens_of_the_hex_go_back_to_the_supply():
 
 @pytest.mark.clause("12.3")
 @pytest.mark.parametrize(("before", "after"), [(1, 0), (3, 2)])
-def test_one_cube_of_the_hex_is_removed_and_the_opponent_advances_on_popularity(before, after):
+def test_one_cube_of_the_hex_is_removed_and_the_opponent_advances_on_popularity(
+    before: int, after: int
+) -> None:
     table = Table(1)
     table.cubes("H5", before)
     events = opponents_turn(table, "solo SC3")
@@ -290,7 +292,7 @@ def test_one_cube_of_the_hex_is_removed_and_the_opponent_advances_on_popularity(
 
 
 @pytest.mark.clause("12.3")
-def test_without_a_cube_the_opponent_does_not_advance():
+def test_without_a_cube_the_opponent_does_not_advance() -> None:
     table = Table(1)
     table.cubes("H3", 1)
     opponents_turn(table, "solo SC3")
@@ -299,7 +301,7 @@ def test_without_a_cube_the_opponent_does_not_advance():
 
 
 @pytest.mark.clause("12.3")
-def test_the_opponent_does_not_use_the_action_of_its_popularity_space():
+def test_the_opponent_does_not_use_the_action_of_its_popularity_space() -> None:
     table = Table(1)
     table.state.opponent_popularity = 6  # next: a lumber
     table.cubes("H5", 1)
@@ -310,7 +312,7 @@ def test_the_opponent_does_not_use_the_action_of_its_popularity_space():
 
 
 @pytest.mark.clause("12.3", "8.7")
-def test_the_opponent_stops_on_the_last_space_of_popularity():
+def test_the_opponent_stops_on_the_last_space_of_popularity() -> None:
     table = Table(1)
     table.state.opponent_popularity = 14
     table.cubes("H5", 1)
@@ -321,7 +323,7 @@ def test_the_opponent_stops_on_the_last_space_of_popularity():
 
 
 @pytest.mark.clause("12.3")
-def test_the_players_popularity_and_rats_are_not_touched():
+def test_the_players_popularity_and_rats_are_not_touched() -> None:
     table = Table(1)
     table.cubes("H5", 2)
     opponents_turn(table, "solo SC3")
@@ -341,7 +343,7 @@ def harbour_tile(result: str = "none", **harbour: str) -> tuple[Table, str]:
 
 
 @pytest.mark.clause("12.3")
-def test_a_figure_goes_to_the_harbour_of_its_tile_and_blocks_it():
+def test_a_figure_goes_to_the_harbour_of_its_tile_and_blocks_it() -> None:
     table, tile = harbour_tile()
     table.citizens("H3", "nun")
     table.cubes("H3", 1)
@@ -356,7 +358,7 @@ def test_a_figure_goes_to_the_harbour_of_its_tile_and_blocks_it():
 
 
 @pytest.mark.clause("12.3", "4.6")
-def test_a_tile_of_a_harbour_where_the_player_stands_is_passed_over():
+def test_a_tile_of_a_harbour_where_the_player_stands_is_passed_over() -> None:
     table, tile = harbour_tile()
     table.lieutenant(0, 0, "NE", standing=True)
     events = opponents_turn(table, tile)
@@ -366,7 +368,7 @@ def test_a_tile_of_a_harbour_where_the_player_stands_is_passed_over():
 
 
 @pytest.mark.clause("12.3")
-def test_the_nearest_dock_of_a_harbour_is_its_own():
+def test_the_nearest_dock_of_a_harbour_is_its_own() -> None:
     table, tile = harbour_tile("boat")
     table.boat("T5", "dock-ne")
     table.boat("T7", "dock-nw")
@@ -375,7 +377,7 @@ def test_the_nearest_dock_of_a_harbour_is_its_own():
 
 
 @pytest.mark.clause("12.3", "3.11")
-def test_a_cube_of_a_harbour_that_a_pack_gives_a_rat_is_removed():
+def test_a_cube_of_a_harbour_that_a_pack_gives_a_rat_is_removed() -> None:
     table, tile = harbour_tile(rat="left")
     table.cubes("NE", 2)
     events = opponents_turn(table, tile)
@@ -385,7 +387,7 @@ def test_a_cube_of_a_harbour_that_a_pack_gives_a_rat_is_removed():
 
 
 @pytest.mark.clause("12.3")
-def test_solo_games_with_a_tile_of_a_harbour_can_be_played_told_and_shown():
+def test_solo_games_with_a_tile_of_a_harbour_can_be_played_told_and_shown() -> None:
     pack = harbour_tile("boat")[0].state.box
     story = []
     for seed in range(5):
@@ -403,7 +405,7 @@ def test_solo_games_with_a_tile_of_a_harbour_can_be_played_told_and_shown():
 
 @pytest.mark.clause("12.3")
 @pytest.mark.parametrize(("tile", "hex"), [("SC3", "H5"), ("SC12", "H16")])
-def test_a_tile_without_an_action_takes_nothing(tile, hex):
+def test_a_tile_without_an_action_takes_nothing(tile: str, hex: str) -> None:
     table = Table(1)
     if hex == "H16":
         table.lay(hex, "X1")
@@ -417,7 +419,7 @@ def test_a_tile_without_an_action_takes_nothing(tile, hex):
 
 
 @pytest.mark.clause("12.3", "12.4")
-def test_the_nearest_boat_leaves_and_its_cube_goes_to_the_supply():
+def test_the_nearest_boat_leaves_and_its_cube_goes_to_the_supply() -> None:
     table = opponent_who("boat")
     table.lay("H5", "n3")  # beside NE, two steps from NW
     table.boat("T5", "dock-ne")
@@ -435,7 +437,7 @@ def test_the_nearest_boat_leaves_and_its_cube_goes_to_the_supply():
 
 
 @pytest.mark.clause("12.3")
-def test_a_boat_at_a_dock_further_off_is_taken_if_no_nearer_dock_has_one():
+def test_a_boat_at_a_dock_further_off_is_taken_if_no_nearer_dock_has_one() -> None:
     table = opponent_who("boat")
     table.lay("H5", "n3")
     table.boat("T5", "dock-sw", cube=False)
@@ -446,7 +448,7 @@ def test_a_boat_at_a_dock_further_off_is_taken_if_no_nearer_dock_has_one():
 
 
 @pytest.mark.clause("12.3")
-def test_among_the_nearest_boats_of_one_dock_or_of_several_chance_decides():
+def test_among_the_nearest_boats_of_one_dock_or_of_several_chance_decides() -> None:
     table = opponent_who("boat")
     table.lay("H5", "n3")  # two steps from NW and from SE, three from SW
     table.boat("T5", "dock-nw")
@@ -461,7 +463,7 @@ def test_among_the_nearest_boats_of_one_dock_or_of_several_chance_decides():
 
 
 @pytest.mark.clause("12.3")
-def test_from_the_middle_of_the_star_all_four_docks_are_equally_near():
+def test_from_the_middle_of_the_star_all_four_docks_are_equally_near() -> None:
     table = opponent_who("boat")
     table.lay("H5", "m2")
     for boat, dock in (("T4", "nw"), ("T5", "ne"), ("T6", "se"), ("T7", "sw")):
@@ -471,7 +473,7 @@ def test_from_the_middle_of_the_star_all_four_docks_are_equally_near():
 
 
 @pytest.mark.clause("12.3")
-def test_without_any_boat_nothing_is_taken():
+def test_without_any_boat_nothing_is_taken() -> None:
     table = opponent_who("boat")
     events = opponents_turn(table, "solo SC3")
     assert not told(events, BoatTaken)
@@ -479,7 +481,7 @@ def test_without_any_boat_nothing_is_taken():
 
 
 @pytest.mark.clause("12.3", "12.4")
-def test_the_wagon_on_offer_is_taken_and_replaced():
+def test_the_wagon_on_offer_is_taken_and_replaced() -> None:
     table = opponent_who("wagon")
     table.offer_tile(7, "C1-1")
     events = opponents_turn(table, "solo SC3")
@@ -499,7 +501,9 @@ def test_the_wagon_on_offer_is_taken_and_replaced():
         ("aristocrat", 6, "B13", ["B14", "B15", "B16", "B17", "B18"]),
     ],
 )
-def test_the_workshop_on_offer_of_the_class_shown_is_taken_and_replaced(klass, stack, first, rest):
+def test_the_workshop_on_offer_of_the_class_shown_is_taken_and_replaced(
+    klass: str, stack: int, first: str, rest: list[str]
+) -> None:
     table = opponent_who(f"workshop({klass})")
     others = [other for other in (4, 5, 6) if other != stack]
     before = table.face_up(*others)
@@ -512,7 +516,7 @@ def test_the_workshop_on_offer_of_the_class_shown_is_taken_and_replaced(klass, s
 
 
 @pytest.mark.clause("12.3", "3.4")
-def test_in_era_two_an_era_two_workshop_is_taken():
+def test_in_era_two_an_era_two_workshop_is_taken() -> None:
     table = opponent_who("workshop(nun)")
     table.begin_round(5)
     table.offer_tile(5, "B25")
@@ -521,7 +525,7 @@ def test_in_era_two_an_era_two_workshop_is_taken():
 
 
 @pytest.mark.clause("12.3", "12.4")
-def test_all_improvements_on_offer_are_taken_and_replaced():
+def test_all_improvements_on_offer_are_taken_and_replaced() -> None:
     table = Table(1)
     for stack, tile in ((1, "Q1"), (2, "Q2"), (3, "Q3")):
         table.offer_tile(stack, tile)
@@ -534,7 +538,7 @@ def test_all_improvements_on_offer_are_taken_and_replaced():
 
 
 @pytest.mark.clause("12.3")
-def test_improvements_are_taken_from_the_stacks_that_have_some():
+def test_improvements_are_taken_from_the_stacks_that_have_some() -> None:
     table = Table(1)
     for stack in (0, 2):
         for depth in range(8):
@@ -548,7 +552,7 @@ def test_improvements_are_taken_from_the_stacks_that_have_some():
 @pytest.mark.parametrize(
     ("result", "stacks"), [("wagon", [7]), ("workshop(nun)", [5]), ("improvements", [1, 2, 3])]
 )
-def test_if_there_is_nothing_to_take_nothing_happens(result, stacks):
+def test_if_there_is_nothing_to_take_nothing_happens(result: str, stacks: list[int]) -> None:
     table = opponent_who(result)
     for stack in stacks:
         for depth in range(8):
@@ -560,7 +564,7 @@ def test_if_there_is_nothing_to_take_nothing_happens(result, stacks):
 
 
 @pytest.mark.clause("12.3")
-def test_the_last_tile_of_a_stack_is_not_replaced():
+def test_the_last_tile_of_a_stack_is_not_replaced() -> None:
     table = opponent_who("wagon")
     table.offer_tile(7, "C1-2")
     for depth in range(1, 8):
@@ -574,7 +578,7 @@ def test_the_last_tile_of_a_stack_is_not_replaced():
 
 
 @pytest.mark.clause("12.4")
-def test_all_solo_tiles_are_shuffled_anew_every_round():
+def test_all_solo_tiles_are_shuffled_anew_every_round() -> None:
     table = Table(1)
     opponents_turn(table, "solo SC12", "solo SC3")
     table.begin_round(3)
@@ -583,7 +587,7 @@ def test_all_solo_tiles_are_shuffled_anew_every_round():
 
 
 @pytest.mark.clause("12.4")
-def test_if_no_tile_fits_the_figure_is_skipped():
+def test_if_no_tile_fits_the_figure_is_skipped() -> None:
     table = Table(1)
     table.state.solo_left = 1 << 13 | 1 << 11  # H15 and H16, not in the city
     events = opponents_turn(table, "solo SC14", "solo SC12")
@@ -592,7 +596,7 @@ def test_if_no_tile_fits_the_figure_is_skipped():
 
 
 @pytest.mark.clause("12.4", "12.2")
-def test_a_skipped_figure_counts_as_a_turn_and_the_round_goes_on_to_its_end():
+def test_a_skipped_figure_counts_as_a_turn_and_the_round_goes_on_to_its_end() -> None:
     table = Table(1)
     table.begin_round(1)
     table.state.solo_left = 0
@@ -606,7 +610,7 @@ def test_a_skipped_figure_counts_as_a_turn_and_the_round_goes_on_to_its_end():
 
 
 @pytest.mark.clause("12.5", "5.1")
-def test_the_opponents_visit_to_a_hex_the_player_repopulated_scores_the_player_two_points():
+def test_the_opponents_visit_to_a_hex_the_player_repopulated_scores_the_player_two_points() -> None:
     table = Table(1)
     table.repopulated(0, "H5")
     events = opponents_turn(table, "solo SC3")
@@ -615,7 +619,7 @@ def test_the_opponents_visit_to_a_hex_the_player_repopulated_scores_the_player_t
 
 
 @pytest.mark.clause("12.5")
-def test_the_opponents_visit_elsewhere_scores_nothing():
+def test_the_opponents_visit_elsewhere_scores_nothing() -> None:
     table = Table(1)
     table.repopulated(0, "H5")
     opponents_turn(table, "solo SC8")
@@ -630,7 +634,9 @@ def test_the_opponents_visit_elsewhere_scores_nothing():
     ("space", "rats", "opponent", "points"),
     [(6, 0, 6, 5), (7, 0, 6, 5), (5, 0, 6, 0), (8, 2, 6, 5), (8, 3, 6, 0), (1, 0, 1, 5)],
 )
-def test_five_points_for_matching_the_opponents_popularity_after_rats(space, rats, opponent, points):
+def test_five_points_for_matching_the_opponents_popularity_after_rats(
+    space: int, rats: int, opponent: int, points: int
+) -> None:
     table = Table(1, round=6)
     table.player(0, popularity=space, rats=rats)
     table.state.opponent_popularity = opponent
@@ -638,7 +644,7 @@ def test_five_points_for_matching_the_opponents_popularity_after_rats(space, rat
 
 
 @pytest.mark.clause("12.6")
-def test_fire_breaks_no_tie_against_the_opponent():
+def test_fire_breaks_no_tie_against_the_opponent() -> None:
     table = Table(1, round=6)
     table.player(0, popularity=5, fire=20, major=20)
     table.state.opponent_popularity = 6
@@ -648,14 +654,16 @@ def test_fire_breaks_no_tie_against_the_opponent():
 @pytest.mark.clause("12.6", "11.3")
 @pytest.mark.parametrize("side", ["a", "b"])
 @pytest.mark.parametrize(("hexes", "points"), [(0, 0), (1, 0), (2, 3), (3, 7), (4, 10), (5, 10)])
-def test_a_bonus_for_repopulated_hexes_takes_the_place_of_the_ranking(hexes, points, side):
+def test_a_bonus_for_repopulated_hexes_takes_the_place_of_the_ranking(
+    hexes: int, points: int, side: str
+) -> None:
     table = Table(1, round=6, estates=side, scrolls=side)
     table.repopulated(0, *["H1", "H2", "H3", "H4", "H5"][:hexes])
     assert table.final_scoring().breakdown[0].get("repopulation", 0) == points
 
 
 @pytest.mark.clause("12.6", "10.4")
-def test_everything_else_is_scored_as_usual():
+def test_everything_else_is_scored_as_usual() -> None:
     table = Table(1, round=6)
     table.player(0, score=20, popularity=12, city=10, church=6, rats=2, coin=4, lumber=2)
     table.repopulated(0, "H5", "H2")

@@ -84,7 +84,7 @@ def check(events: list[Event], *expected: Event | Like) -> None:
 
 
 @pytest.mark.clause("4.3", "4.5", "4.6", "5.2", "6.2", "6.4", "7.4", "7.7", "8.3", "8.5", "10.1")
-def test_example_turn_of_the_rulebooks():
+def test_example_turn_of_the_rulebooks() -> None:
     table = table_of_the_example()
     yellow, goal, beside = table.seat(YELLOW), table.place(GOAL), table.place(NEXT_TO_IT)
 
@@ -204,7 +204,7 @@ def end_of_the_round(table: Table) -> None:
 
 
 @pytest.mark.clause("5.5")
-def test_yellow_could_have_built_before_the_overseer_had_there_been_lumber():
+def test_yellow_could_have_built_before_the_overseer_had_there_been_lumber() -> None:
     table = table_of_the_example()
     table.player(YELLOW, lumber=1)
     table.play(f"lieutenant {START}", f"go {GOAL}", "rescue craftsman", "cabin 1", "burn major")
@@ -215,7 +215,7 @@ def test_yellow_could_have_built_before_the_overseer_had_there_been_lumber():
 
 @pytest.mark.clause("6.2")
 @pytest.mark.parametrize("major_fire", READINGS)
-def test_every_reading_of_the_major_fire_burns_the_same_two_cubes(major_fire):
+def test_every_reading_of_the_major_fire_burns_the_same_two_cubes(major_fire: str) -> None:
     table = Table(players=2, major_fire=major_fire)
     table.lay(GOAL, "m3")
     table.lay(NEXT_TO_IT, "s3")
