@@ -41,5 +41,6 @@ def enter(name: str, kind: type[Bot]) -> None:
 
 
 OFFERED = ("crashing", "dying", "cheating", "endless", "curious")
-for name, kind in zip(OFFERED, (Crashing, Dying, Cheating, Endless, Curious), strict=True):
+KINDS: tuple[type[Bot], ...] = (Crashing, Dying, Cheating, Endless, Curious)
+for name, kind in zip(OFFERED, KINDS, strict=True):
     enter(name, kind)

@@ -91,6 +91,7 @@ def test_a_repopulation_is_offered_to_its_end_with_every_party_that_may_leave() 
                 for code in (whole.code, *whole.then):
                     after.take(code)
                     after.run_on()
+                assert game.player is not None
                 before = game.state.seats[game.player]
                 assert after.state.seats[game.player].repopulated == before.repopulated + 1
                 assert whole.if_ended != 0

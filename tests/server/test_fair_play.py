@@ -179,9 +179,9 @@ def test_a_running_game_is_forked_only_by_those_who_sit_at_it_after_their_turn(a
     # A record can be taken in and analysed anywhere: it is a fork, too.
     with http(address) as client:
         assert client.get(f"/api/tables/{id}/record").status_code == 403
-        for shown in ("x" * 32, keys[acting], keys[1 - acting]):
-            answer = client.get(f"/api/tables/{id}/record", headers={"Authorization": f"Bearer {shown}"})
-            assert answer.status_code == (200 if shown == keys[1 - acting] else 403)
+        for key in ("x" * 32, keys[acting], keys[1 - acting]):
+            answer = client.get(f"/api/tables/{id}/record", headers={"Authorization": f"Bearer {key}"})
+            assert answer.status_code == (200 if key == keys[1 - acting] else 403)
     for player in players:
         player.close()
 

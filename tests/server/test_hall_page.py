@@ -1,6 +1,7 @@
 """The hall: announced tables, joined by one click, and running ones to watch."""
 
 import threading
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,10 @@ def listed(address: str, kind: str, **skipped: int | str) -> dict[str, dict[str,
     answer = http(address).get("/api/hall", params=skipped)
     assert answer.status_code == 200, answer.text
     return {table["id"]: table for table in answer.json()[kind]}
+
+
+def is_listed(address: str, kind: str, id: str) -> bool:
+    return id in listed(address, kind)
 
 
 def test_an_announced_table_is_joined_and_then_watched(tmp_path: Path) -> None:
@@ -72,7 +77,7 @@ def test_of_two_who_join_at_once_one_gets_the_seat_and_the_other_is_told(
         for number in range(5):
             created = new_table(one.address, "online", people(3), arrangement=ANNOUNCED)
             id = created["table"]["id"]
-            eventually(lambda id=id: id in listed(other.address, "open"))
+            eventually(partial(is_listed, other.address, "open", id))
             answers: list[httpx.Response] = []
             gate = threading.Barrier(4)
 

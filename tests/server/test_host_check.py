@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -227,7 +228,8 @@ def test_a_dear_answer_is_worked_out_aside_and_once_a_version(
         "record": "messina.server.replay_cache.record_text",
         "replay": "messina.server.replay_cache.replay_index",
     }[kind]
-    really = {"record": record_text, "replay": replay_index}[kind]
+    answers: dict[str, Callable[..., Any]] = {"record": record_text, "replay": replay_index}
+    really = answers[kind]
     worked: list[threading.Thread] = []
 
     def counted(*arguments: Any) -> Any:

@@ -35,7 +35,7 @@ def in_a_hall(folder: Path, work: Callable[[Hall], Awaitable[None]]) -> None:
 
     async def opened() -> None:
         wanted = settings(folder, idle_after=-1.0)
-        hall = Hall(wanted, SqliteStore(wanted.database))
+        hall = Hall(wanted, SqliteStore(Path(wanted.database)))
         await hall.open()
         try:
             await work(hall)

@@ -15,7 +15,7 @@ from tests.server.at_the_table import Client, keys_of, new_table, people, play, 
 
 def log(*steps: str) -> list[Entry]:
     """Steps as words: `*` is chance, `0` a decision of seat 0, `0f` a forced one, `0e` the end of a turn."""
-    entries = []
+    entries: list[Entry] = []
     for word in steps:
         player = CHANCE if word == "*" else int(word[0])
         code = (END if word.endswith("e") else GO) * STRIDE
