@@ -9,6 +9,7 @@ Each line it writes is the answer: {"action": "go H1"}. Anything else belongs on
 import json
 import random
 import sys
+from typing import Any
 
 RELUCTANT = ("recall", "discard", "end", "done")
 """First words of actions that are taken only when there is nothing else."""
@@ -34,11 +35,12 @@ def value(action: str, fields: dict[str, dict[str, str]]) -> int:
     return 0 if verb in RELUCTANT else 2
 
 
-def answer(question: dict, luck: random.Random) -> str:
+def answer(question: dict[str, Any], luck: random.Random) -> str:
+    actions: list[str] = question["actions"]
     fields = read_fields(question["position"])
-    values = {action: value(action, fields) for action in question["actions"]}
+    values = {action: value(action, fields) for action in actions}
     best = max(values.values())
-    return luck.choice([action for action in question["actions"] if values[action] == best])
+    return luck.choice([action for action in actions if values[action] == best])
 
 
 def main() -> None:

@@ -16,7 +16,8 @@ def wealth(state: State, seat: int) -> float:
     """What the lumberjack is after: points, citizens at work, no rats, and lumber most of all."""
     player = state.seats[seat]
     citizens = sum(square != EMPTY for square in player.squares)
-    return player.score + citizens + sum(player.tokens) / 2 + 2 * player.tokens[LUMBER] - 2 * player.rats
+    lumber = int(player.tokens[LUMBER])
+    return int(player.score) + citizens + sum(player.tokens) / 2 + 2 * lumber - 2 * int(player.rats)
 
 
 class Lumberjack:

@@ -118,7 +118,7 @@ def gains(state: State, frame: Activate) -> list[int]:
     there = activatable(player)
     near = there & frame.near if frame.near_left else 0
     far = there & frame.far if frame.far_left else 0
-    if near.bit_count() > frame.near_left or far.bit_count() > frame.far_left:
+    if int(near).bit_count() > frame.near_left or int(far).bit_count() > frame.far_left:
         return []
     estate = player.estate
     squares = (square for square in range(SQUARES) if (near | far) >> square & 1)

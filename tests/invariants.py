@@ -136,8 +136,8 @@ def check_worlds(game: Game, twin: Game, seed: int) -> None:
 
 def progress(state: State) -> list[int]:
     """Numbers that never fall."""
-    numbers = [state.round, state.era, -state.unseen.bit_count(), -state.hexes_left.bit_count()]
-    numbers += [-state.boats_left.bit_count(), state.extensions, state.opponent_popularity]
+    numbers = [state.round, state.era, -int(state.unseen).bit_count(), -int(state.hexes_left).bit_count()]
+    numbers += [-int(state.boats_left).bit_count(), state.extensions, state.opponent_popularity]
     for player in state.seats:
         numbers += [player.rats, player.had, player.repopulated, player.spent, len(player.boats)]
         numbers += [len(player.workshops), len(player.wagons), list(player.places).count(GONE)]

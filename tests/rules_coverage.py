@@ -31,8 +31,8 @@ def marked_tests(source: str) -> Iterator[tuple[str, str]]:
 def marks_in(node: ast.AST, owner: str) -> Iterator[tuple[str, str]]:
     """Marks belong to the outermost function or class around them; elsewhere to the whole file."""
     for child in ast.iter_child_nodes(node):
-        named = isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
-        yield from marks_in(child, owner or (child.name if named else ""))
+        named = isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and child.name
+        yield from marks_in(child, owner or named or "")
     if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.clause":
         for argument in node.args:
             yield ast.literal_eval(argument), owner or "the whole file"

@@ -16,10 +16,11 @@ from pathlib import Path
 import pytest
 
 from messina import Game, load_game, load_pack, save_game
-from messina.cli import main, seat_bots, split_specs
+from messina.cli import main, seat_bots
 from messina.errors import MessinaError, OptionError
 from messina.packs.provenance import read_provenance
 from messina.rules.dice import Dice
+from messina.sim.commands import split_specs
 from messina.terminal import TerminalGame
 
 PACK = resources.files("messina").joinpath("data", "messina-1347.toml").read_text(encoding="utf-8")

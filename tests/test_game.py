@@ -327,7 +327,7 @@ def test_without_a_seed_chance_is_asked_like_a_player() -> None:
     assert [action.text for action in game.legal_actions] == ["seat 1", "seat 2"]
     events = game.play("seat 2")
     assert len(events) == 1
-    asked = Counter()
+    asked: Counter[str] = Counter()
     while game.player == CHANCE:
         assert game.question is not None
         asked[game.question.name] += 1
@@ -427,7 +427,8 @@ def is_even(draw: Callable[[int], object], outcomes: int) -> bool:
     chi_square = sum((n - expected) ** 2 / expected for n in counts.values())
     chi_square += (outcomes - len(counts)) * expected
     freedom = outcomes - 1
-    return chi_square < freedom * (1 - 2 / (9 * freedom) + 3.72 * (2 / (9 * freedom)) ** 0.5) ** 3
+    limit: float = freedom * (1 - 2 / (9 * freedom) + 3.72 * (2 / (9 * freedom)) ** 0.5) ** 3
+    return chi_square < limit
 
 
 @pytest.mark.parametrize(

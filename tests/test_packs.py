@@ -381,7 +381,6 @@ def test_known_workshops_of_era_two_are_printed_so(
 
 def test_known_costs_of_buildings_are_printed_so() -> None:
     box = load_pack()
-    tiles = {tile.id: tile for tile in [*box.improvements, *box.workshops, *box.wagons]}
     costs = {
         "Q2": [1, 0, 0, 0],
         "Q3": [0, 0, 0, 1],
@@ -407,7 +406,12 @@ def test_known_costs_of_buildings_are_printed_so() -> None:
         "C1-1": [1, 0, 0, 2],
         "C1-2": [0, 0, 0, 2],
     }
-    assert {id: list(tiles[id].cost) for id in costs} == costs
+    tiles = {
+        **{tile.id: tile.cost for tile in box.improvements},
+        **{tile.id: tile.cost for tile in box.workshops},
+        **{tile.id: tile.cost for tile in box.wagons},
+    }
+    assert {id: list(tiles[id]) for id in costs} == costs
 
 
 def test_known_improvements_are_printed_so() -> None:

@@ -368,10 +368,12 @@ def test_a_reader_never_sees_half_a_file(tmp_path: Path) -> None:
     games = [some_game(steps) for steps in (1, 60)]
     texts = {record_text(game) for game in games}
     save_game(games[0], path)
-    writers = [
-        threading.Thread(target=lambda game=game: [save_game(game, path) for _ in range(30)])
-        for game in (*games, *games)
-    ]
+
+    def write(game: Game) -> None:
+        for _ in range(30):
+            save_game(game, path)
+
+    writers = [threading.Thread(target=write, args=(game,)) for game in (*games, *games)]
     for writer in writers:
         writer.start()
     while any(writer.is_alive() for writer in writers):

@@ -308,7 +308,7 @@ def test_greed_mixes_what_counts_now_with_what_the_evaluator_predicts() -> None:
     assert ShortSightedEvaluator(evaluator, 0.0, 4).value(state, 0) == evaluator.value(state, 0)
     assert ShortSightedEvaluator(evaluator, 1.0, 4).value(state, 0) == points_now(state, 0)
     half = ShortSightedEvaluator(evaluator, 0.5, 4).value(state, 0)
-    assert half == pytest.approx((evaluator.value(state, 0) + points_now(state, 0)) / 2)
+    assert half == pytest.approx((evaluator.value(state, 0) + int(points_now(state, 0))) / 2)
 
 
 @pytest.mark.clause("10.4")

@@ -1,6 +1,7 @@
 """Section 2: setup. Without a seed the tests answer for chance."""
 
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ LAYOUTS = {
 }
 
 
-def set_up(players: int, *answers: str, until: str | None = None, **options: object) -> Game:
+def set_up(players: int, *answers: str, until: str | None = None, **options: Any) -> Game:
     """A game in which chance gives these answers wherever it can, up to its question `until`."""
     game = Game(players, **options)
     answer(game, *answers, until=until)
@@ -34,7 +35,7 @@ def set_up(players: int, *answers: str, until: str | None = None, **options: obj
 
 
 def answer(game: Game, *answers: str, until: str | None = None) -> None:
-    while game.player == CHANCE and game.question.name != until:
+    while game.player == CHANCE and game.question and game.question.name != until:
         possible = texts(game)
         game.play(next((wanted for wanted in answers if wanted in possible), possible[0]))
 
@@ -110,6 +111,7 @@ def test_any_of_the_shuffled_hexes_can_lie_on_any_cell(players: int) -> None:
         assert set(texts(game)) == {f"lay {one}" for one in waiting}
         game.play(f"lay {hex}")
         waiting.remove(hex)
+    assert game.question is not None
     assert game.question.name != "LayHex"
     tiles = dict(zip(game.state.layout.names, game.state.tiles, strict=False))
     first, *_, last = LAYOUTS[players]
@@ -258,6 +260,7 @@ def test_fifteen_improvements_form_three_stacks_of_five_each_with_its_top_one_fa
 def test_any_improvement_can_be_on_top_of_any_stack() -> None:
     game = set_up(2, until="Reveal")
     for revealed in range(3):
+        assert game.question is not None
         assert game.question.about == (revealed,)
         assert len(game.legal_actions) == 15 - revealed
         game.play(texts(game)[0])
@@ -387,7 +390,7 @@ def test_the_basic_game_is_played_with_side_a_of_player_boards_and_scroll_boards
     ],
 )
 def test_the_priority_tile_replaces_the_column_that_decides_play_order(
-    round: int, printed: str, tile: str, options: dict[str, str]
+    round: int, printed: str, tile: str, options: dict[str, Any]
 ) -> None:
     for priority_tile, decides in ((False, printed), (True, tile)):
         table = Table(3, priority_tile=priority_tile, **options)

@@ -1,5 +1,7 @@
 """Section 6: fire against the plague, in the three readings of the major fire."""
 
+from typing import Any
+
 import pytest
 
 from messina.rules.events import CubeBurned, PointsScored, RegisterAdvanced, TokensSpent
@@ -38,7 +40,7 @@ def plagued(
     return table
 
 
-def fight(*cubes: int | tuple[int, int], **arrangement: int | str) -> Table:
+def fight(*cubes: Any, **arrangement: Any) -> Table:
     """The fight on the chosen hex has begun."""
     table = plagued(*cubes, **arrangement)
     table.play(f"go {HERE}")

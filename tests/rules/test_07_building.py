@@ -1,5 +1,7 @@
 """Clauses 7.6 to 7.10: workshops and those who move there, cycling, building, wagons."""
 
+from typing import Any
+
 import pytest
 
 from messina import load_pack
@@ -553,7 +555,8 @@ def test_single_tile_of_a_stack_comes_up_again_and_empty_stacks_stay_empty() -> 
 @pytest.mark.clause("7.7")
 @pytest.mark.parametrize("token", ["coin", "fire", "major", "lumber"])
 def test_cycling_costs_one_token_of_any_kind(token: str) -> None:
-    table = building(**{token: 2})
+    tokens: dict[str, Any] = {token: 2}
+    table = building(**tokens)
     table.play("cycle improvements")
     assert table.legal() == [f"pay {token}"]
     table.play(f"pay {token}")
@@ -604,7 +607,7 @@ def test_cycling_is_not_offered_for_stacks_without_tiles() -> None:
 # 7.7: who has cycled must build.
 
 
-def owing(**tokens: int) -> Table:
+def owing(**tokens: Any) -> Table:
     """Seat 0 has cycled the improvements and can pay the one that came up."""
     table = building("Q4", fire=1, lumber=1, **tokens)
     table.play("cycle improvements", "pay fire")

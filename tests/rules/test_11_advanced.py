@@ -26,8 +26,8 @@ SQUARES = {
     "AR6": "! scroll(2)",
 }
 PRINTED = printed_with(
-    {f"estates b1 squares {square}": {"action": action} for square, action in SQUARES.items()}
-    | {
+    {
+        **{f"estates b1 squares {square}": {"action": action} for square, action in SQUARES.items()},
         "scrolls b1/workshops": {"values": [0, 1, 2, 3, 4]},
         "scrolls b1/lumber": {"values": [0, 1, 2, 3]},
         "scrolls b3/improvements": {"values": [0, 2, 3, 4, 5]},
@@ -37,10 +37,10 @@ PRINTED = printed_with(
         "scrolls b4/boats": {"values": [0, 2, 3, 4, 5]},
         "scrolls b2/repopulated": {"values": [0, 2, 3, 4, 5]},
         "scrolls b4/buildings": {"values": [0, 1, 2, 3, 4]},
-    }
-    | {
-        f"scrolls {board}/{register}": {"values": [[0, 0], [2, 4], [3, 7], [4, 10], [5, 12]]}
-        for board, register in (("b1", "popularity"), ("b2", "church"), ("b3", "city"))
+        **{
+            f"scrolls {board}/{register}": {"values": [[0, 0], [2, 4], [3, 7], [4, 10], [5, 12]]}
+            for board, register in (("b1", "popularity"), ("b2", "church"), ("b3", "city"))
+        },
     }
 )
 
@@ -55,10 +55,10 @@ def advanced_table() -> Table:
 # 11.1: dealing.
 
 
-def deal(players: int, *answers: str, **sides: str) -> tuple[Game, list[list[str]]]:
+def deal(players: int, *answers: str, **sides: Any) -> tuple[Game, list[list[str]]]:
     """A game whose boards are dealt by these answers, and what was possible before each of them."""
     game = Game(players, **sides)
-    while game.question.name == "DealOrder":
+    while game.question and game.question.name == "DealOrder":
         game.play(next(iter(game.legal_actions)))
     possible = []
     for answer in answers:
@@ -81,6 +81,7 @@ def test_the_b_boards_are_dealt_at_random_each_different() -> None:
     ]
     assert [player.estate.id for player in game.state.seats] == ["b3", "b1", "b4"]
     assert [player.scroll_board.id for player in game.state.seats] == ["b4", "b1", "b2"]
+    assert game.question is not None
     assert game.question.name == "MixCity"
 
 
@@ -252,7 +253,7 @@ def test_a_square_spent_by_one_player_is_not_spent_for_another() -> None:
 # 11.3: most repopulated hexes.
 
 
-def repopulation_points(*hexes: list[str], **options: object) -> list[int]:
+def repopulation_points(*hexes: list[str], **options: Any) -> list[int]:
     """What each seat gets for the number of hexes it repopulated."""
     table = Table(len(hexes), round=6, **{"estates": "b", "scrolls": "b"} | options)
     for seat, names in enumerate(hexes):

@@ -22,7 +22,7 @@ def test_wilson_intervals_have_the_published_values(
 ) -> None:
     share = wilson(successes, trials)
     assert share.value == successes / trials
-    assert (share.low, share.high) == (pytest.approx(low, abs=5e-4), pytest.approx(high, abs=5e-4))
+    assert (share.low, share.high) == pytest.approx((low, high), abs=5e-4)
 
 
 def test_an_interval_without_trials_says_nothing_and_shared_successes_count_in_part() -> None:
@@ -43,7 +43,8 @@ def test_wilson_intervals_hold_the_true_share_about_95_times_in_100() -> None:
 def test_distributions_have_quartiles_and_the_spread_of_all_values() -> None:
     found = distribution([4, 1, 3, 2, 5])
     assert (found.least, found.lower, found.median, found.upper, found.most) == (1, 2, 3, 4, 5)
-    assert (found.mean, found.deviation) == (3, pytest.approx(2**0.5))
+    assert found.mean == 3
+    assert found.deviation == pytest.approx(2**0.5)
     assert distribution([7]).deviation == 0.0
     assert distribution([7]).upper == 7
 

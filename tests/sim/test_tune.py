@@ -115,7 +115,7 @@ def test_a_checkpoint_of_another_run_or_a_broken_one_is_refused(tmp_path: Path, 
 )
 def test_a_tuning_that_makes_no_sense_is_refused(wrong: dict[str, int], tmp_path: Path) -> None:
     with pytest.raises(OptionError, match=next(iter(wrong))):
-        tune(replace(TINY, **wrong), tmp_path / "w.toml")  # type: ignore[arg-type]
+        tune(replace(TINY, **wrong), tmp_path / "w.toml")
 
 
 def test_a_folder_that_is_not_there_is_noticed_before_the_first_game(tmp_path: Path) -> None:

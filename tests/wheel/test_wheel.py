@@ -60,8 +60,8 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def wheel(unpacked: Path) -> Path:
     """The pure wheel, built from the sdist without Node, without a compiler and without the network."""
     folder = unpacked.parent / "wheels"
-    command = ["-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", folder]
-    run(sys.executable, *command, unpacked, cwd=unpacked.parent, MESSINA_NATIVE="0", PATH="", CC="")
+    command = ["-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir"]
+    run(sys.executable, *command, folder, unpacked, cwd=unpacked.parent, MESSINA_NATIVE="0", PATH="", CC="")
     (made,) = folder.glob("*.whl")
     return made
 

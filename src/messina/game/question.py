@@ -3,7 +3,7 @@
 These are what people and programs see of a moment of the game; all are made from a position.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from messina.errors import AmbiguousAction, IllegalAction, UnknownAction
@@ -49,7 +49,7 @@ def legal_codes(state: State) -> tuple[int, ...]:
     return tuple(offer.codes[: offer.count])
 
 
-class LegalActions(Collection[Action]):
+class LegalActions:
     """The legal answers to the present question: iterate, count, test with `in`."""
 
     def __init__(self, state: State) -> None:
