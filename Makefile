@@ -1,6 +1,6 @@
 # `make` lists the targets. Set-up lives in .venv and is redone only when what it depends on has changed.
 .DEFAULT_GOAL := help
-.PHONY: help setup native client test test-wheel browser-test engines-test wheels play bench bench-crowd bench-bots rules-coverage rules golden tutorial wire recorded lock clean
+.PHONY: help setup native client test test-extras test-wheel browser-test engines-test wheels play bench bench-crowd bench-bots rules-coverage rules picture golden tutorial wire recorded lock clean
 .DELETE_ON_ERROR:
 
 PYTHON ?= python3
@@ -29,6 +29,9 @@ test: setup client ## lint, format check, types, all tests, games in the browser
 	cd web && $(NODE_PATH) npm run --silent check && $(NODE_PATH) npm run --silent test
 	$(BIN)/pytest $(PYTEST_ARGS) --ignore tests/e2e --ignore tests/wheel
 	$(BROWSER_TESTS)
+
+test-extras: setup .venv-extras/.installed ## the tests that need torch, Ray or OpenSpiel, in an environment of their own
+	MESSINA_EXTRAS=require .venv-extras/bin/pytest tests/learn/test_learning.py tests/sim/test_cluster.py tests/env/test_openspiel.py
 
 test-wheel: setup client ## build the package, install it into an empty environment, play (asks the package index)
 	$(BIN)/pytest tests/wheel
@@ -64,6 +67,9 @@ rules-coverage: setup ## which clauses of the rules have tests
 rules: setup ## write docs/rules.md, the text of every clause, anew from the messages
 	@$(BIN)/python -m tests.rules_text
 
+picture: setup client ## take the picture of the table in the README anew (chromium)
+	@$(BIN)/python -m tests.e2e.picture
+
 golden: setup ## write the golden games anew
 	@$(BIN)/python tests/golden/regenerate.py
 
@@ -87,7 +93,7 @@ lock: .venv/.packages ## newest versions and their hashes into requirements.lock
 	@sed -i '1i # Written by `make lock`: what a server in a container installs, in the versions of requirements.lock.' requirements-server.lock
 
 clean: ## remove everything that was made
-	rm -rf .venv .bench web/node_modules web/client.sha256 src/messina/server/client build dist artefacts .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf .venv .venv-extras .bench web/node_modules web/client.sha256 src/messina/server/client build dist artefacts .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 	rm -f src/*.so src/messina/*/*.so
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
@@ -102,6 +108,13 @@ clean: ## remove everything that was made
 
 .venv/.installed: .venv/.packages pyproject.toml setup.py
 	MESSINA_NATIVE=0 $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv-extras/.installed: requirements.lock requirements-extras.txt pyproject.toml setup.py
+	$(PYTHON) -m venv .venv-extras
+	.venv-extras/bin/python -m pip install --quiet --requirement requirements.lock
+	.venv-extras/bin/python -m pip install --quiet --requirement requirements-extras.txt
+	MESSINA_NATIVE=0 .venv-extras/bin/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .venv/.client: .venv/.packages $(CLIENT)

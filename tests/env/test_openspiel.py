@@ -2,7 +2,9 @@
 
 import pytest
 
-pyspiel = pytest.importorskip("pyspiel")
+from tests.extras import extra
+
+pyspiel = extra("pyspiel")
 
 import messina.env.openspiel  # noqa: E402, F401  (registers the game)
 

@@ -15,6 +15,7 @@ from messina.learn.training_rows import END_FACTS, UNREACHABLE, read_table
 from messina.packs import load_pack
 from messina.rules.dice import Dice
 from messina.rules.terms import PLACES
+from tests.extras import extra
 
 
 def shard(folder: Path, name: str, generation: int = 0) -> Shard:
@@ -67,7 +68,7 @@ def learn(folder: Path, *more: str) -> int:
 
 
 def test_the_same_seed_gives_the_same_network_stopped_or_not(tmp_path: Path) -> None:
-    pytest.importorskip("torch")
+    extra("torch")
     whole, stopped = tmp_path / "whole", tmp_path / "stopped"
     assert learn(whole, "--generations", "2") == 0
     assert learn(stopped, "--generations", "1") == 0
@@ -85,13 +86,13 @@ def test_the_same_seed_gives_the_same_network_stopped_or_not(tmp_path: Path) -> 
 
 
 def test_a_folder_of_another_run_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("torch")
+    extra("torch")
     (tmp_path / "progress.json").write_text('{"run": {"seed": 9}, "generations": []}')
     assert learn(tmp_path) != 0
     assert "holds another run" in capsys.readouterr().err
 
 
 def test_impossible_sizes_are_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("torch")
+    extra("torch")
     assert learn(tmp_path, "--generations", "0") != 0
     assert "generations is 0; it is at least 1" in capsys.readouterr().err

@@ -13,6 +13,7 @@ from messina.cli import main
 from messina.errors import MessinaError, OptionError
 from messina.sim import cluster
 from messina.sim.workers import Workers
+from tests.extras import extra
 
 SIMULATE = "simulate --games 12 --players random,random --seed 5 --json"
 ARENA = "arena --bots random,greedy:1 --games 2 --seed 3"
@@ -23,7 +24,7 @@ TUNE = "tune --generations 1 --games 1 --seed 2 --width 1 --population 4 --valid
 @pytest.fixture(scope="module")
 def three_workers() -> Iterator[Any]:
     """A Ray that is there already, as on a cluster; the first test has none."""
-    ray = pytest.importorskip("ray", reason="Ray is not installed; the extra [cluster] brings it")
+    ray = extra("ray")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     ray.init(address="local", num_cpus=3, include_dashboard=False, log_to_driver=False, logging_level="error")
     yield ray
@@ -57,7 +58,7 @@ def without_times(told: Any) -> Any:
 def test_a_cluster_is_started_here_and_ended_where_there_is_none(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    ray = pytest.importorskip("ray", reason="Ray is not installed; the extra [cluster] brings it")
+    ray = extra("ray")
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     words = SIMULATE.replace("--games 12", "--games 4")
     here = result_of(words, tmp_path, "here", capsys, "--jobs", "1")
