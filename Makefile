@@ -1,6 +1,6 @@
 # `make` lists the targets. Set-up lives in .venv and is redone only when what it depends on has changed.
 .DEFAULT_GOAL := help
-.PHONY: help setup native client test test-extras test-wheel browser-test engines-test wheels play bench bench-crowd bench-bots rules-coverage rules picture golden tutorial wire recorded lock clean
+.PHONY: help setup native client test test-extras test-wheel browser-test engines-test wheels play bench bench-crowd bench-bots rules-coverage rules docs picture golden tutorial wire recorded lock clean
 .DELETE_ON_ERROR:
 
 PYTHON ?= python3
@@ -11,6 +11,10 @@ COMPILED := $(wildcard src/messina/rules/*.py src/messina/bots/*.py src/messina/
 CLIENT := $(shell find web/src src/messina/locales -type f) $(wildcard web/*.json web/*.ts web/*.js web/index.html web/public/*)
 # Each worker has a server and a browser; PYTEST_ARGS= runs them one after another.
 BROWSER_TESTS = $(BIN)/pytest $(PYTEST_ARGS) --dist worksteal tests/e2e
+# The modules of the library: not the server and its store, the commands, and what needs torch or OpenSpiel.
+# pdoc reads them interpreted, because compiled functions do not tell their signatures.
+LIBRARY = $(shell cd src && find messina -name '*.py' -not -path '*/server/*' -not -path '*/store/*' -not -path '*/learn/*' \
+	-not -name openspiel.py -not -name __main__.py -not -name cli.py -not -name terminal.py | sed 's,/__init__,,; s,\.py$$,,; s,/,.,g' | sort)
 NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 help: ## this list
@@ -66,6 +70,11 @@ rules-coverage: setup ## which clauses of the rules have tests
 
 rules: setup ## write docs/rules.md, the text of every clause, anew from the messages
 	@$(BIN)/python -m tests.rules_text
+
+docs: setup ## the reference of the library, a page a module, in build/docs
+	@rm -rf build/docs build/interpreted && mkdir -p build && cp -r src build/interpreted
+	@find build/interpreted -name '*.so' -delete
+	@PYTHONWARNINGS="ignore:The module specification" PYTHONPATH=build/interpreted $(BIN)/pdoc --docformat markdown --no-show-source -o build/docs $(LIBRARY)
 
 picture: setup client ## take the picture of the table in the README anew (chromium)
 	@$(BIN)/python -m tests.e2e.picture
