@@ -6,7 +6,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import sync_playwright
 
-from messina.notation.records import read_record
+from messina.game.records import read_record
 from tests.e2e.conftest import ARGUMENTS, BROWSERS
 from tests.e2e.hands import ready
 from tests.e2e.house import House
