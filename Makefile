@@ -86,8 +86,8 @@ tutorial: setup ## seal the game of the tutorial anew after a change of the pack
 	@$(BIN)/python tests/renew_tutorial.py
 
 wire: setup ## write the client's types and calls and the table of docs/protocol.md anew, after a change of messages or endpoints
-	@$(BIN)/python -m messina.server.typescript
-	@$(BIN)/python -m messina.server.protocol_table
+	@$(BIN)/python -m messina.server.http.typescript_client
+	@$(BIN)/python -m messina.server.http.protocol_table
 
 recorded: setup ## write the games the client's tests hear anew, after a change of rules, views or events
 	@$(BIN)/python -m tests.recorded

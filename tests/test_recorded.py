@@ -5,7 +5,7 @@ import gzip
 import msgspec
 import pytest
 
-from messina.server.typescript import calls, wire
+from messina.server.http.typescript_client import calls, wire
 from tests.recorded import FIXTURES, PRINTED, file_of, printed_components, recorded
 from tests.test_conformance import VARIANTS, Variant
 

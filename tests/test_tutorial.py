@@ -13,8 +13,8 @@ from messina.game.records import record_text
 from messina.notation.actions import action_text
 from messina.rules.engine import decider
 from messina.rules.terms import SOURCES
-from messina.server.replay import replay_index
 from messina.server.table.entries import entries_of, log_entries
+from messina.server.table.replay_index import replay_index
 from messina.tutorial import LEARNER, ROWS, TOPICS, load_tutorial, read_tutorial
 from messina.words.pack_names import pack_names_of
 from tests.renew_tutorial import renewed

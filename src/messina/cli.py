@@ -29,7 +29,7 @@ from messina.rules import engine
 from messina.rules.box import Box
 from messina.rules.dice import Dice
 from messina.server import main as web_table
-from messina.server import upkeep
+from messina.server.admin import admin_commands as upkeep
 from messina.sim import Simulation, simulate
 from messina.sim import commands as lab
 from messina.sim.commands import add_language_option, add_workers, split_specs

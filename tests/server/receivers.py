@@ -15,7 +15,7 @@ from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from messina.server.outbox.push import encoded
+from messina.server.notifications.push import encoded
 from tests.server.at_the_table import PATIENCE
 
 Posted = tuple[str, dict[str, str], bytes]

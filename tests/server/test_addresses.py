@@ -6,8 +6,8 @@ import socket
 import pytest
 from starlette.requests import Request
 
-from messina.server import addresses
-from messina.server.addresses import found_at, is_loopback, local_url, network_url, own_address
+from messina.server.http import server_url as addresses
+from messina.server.http.server_url import found_at, is_loopback, local_url, network_url, own_address
 from messina.server.main import bind
 from messina.server.settings import Settings
 

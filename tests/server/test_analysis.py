@@ -13,10 +13,10 @@ from messina.bots import make_bot
 from messina.rules.engine import legal
 from messina.rules.state import Offer
 from messina.server import messages as wire
-from messina.server.analysed import levelled, turning_points
-from messina.server.analysing import Analyses, JudgedTurn, parts_of, runs_of
-from messina.server.bot_pool import BotPool
-from messina.server.neighbours import Neighbours
+from messina.server.analysis.analysis_messages import levelled, turning_points
+from messina.server.analysis.jobs import Analyses, JudgedTurn, parts_of, runs_of
+from messina.server.bots.pool import BotPool
+from messina.server.processes.peers import Neighbours
 from messina.store import Store
 from messina.words.phrases import Phrase
 from tests.server.at_the_table import PATIENCE, http, live_server, new_table, people

@@ -11,8 +11,8 @@ import pytest
 from messina import Game, load_pack, position_text, record_text
 from messina.notation.positions import read_position
 from messina.rules.turn import ChooseLieutenant
-from messina.server import analysis_endpoints
-from messina.server.analysis_endpoints import given
+from messina.server.http import analysis_endpoints
+from messina.server.http.analysis_endpoints import given
 from messina.sim.puzzles import load_puzzles
 from tests.server.at_the_table import http, live_server, new_table, people
 from tests.server.test_analysis import played, take_in

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from messina.server.bot_pool import Worker
+from messina.server.bots.pool import Worker
 from messina.server.settings import Settings
 from tests.server.at_the_table import Client, http, keys_of, live_server, new_table, play, with_bots
 
@@ -50,7 +50,7 @@ def test_where_no_process_can_be_started_the_next_decision_tries_again(
             raise OSError(24, "Too many open files")
         return Worker(settings)
 
-    monkeypatch.setattr("messina.server.bot_pool.Worker", unlucky)
+    monkeypatch.setattr("messina.server.bots.pool.Worker", unlucky)
     with live_server(tmp_path) as server:
         table = new_table(server.address, "bots", with_bots("random"))
         client = Client(server.address, table["table"]["id"], keys_of(table))

@@ -16,7 +16,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from messina.server.connection_limits import FrameReader, HttpConnection, SocketConnection
+from messina.server.http.connection_limits import FrameReader, HttpConnection, SocketConnection
 from tests.server.at_the_table import (
     PATIENCE,
     Client,

@@ -9,9 +9,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from messina.server.daily import Daily, checked_day, end_of, today
-from messina.server.pack_registry import PackRegistry
 from messina.server.table.refusal import Refusal
+from messina.server.tables.daily import Daily, checked_day, end_of, today
+from messina.server.tables.pack_registry import PackRegistry
 from messina.store.sqlite import SqliteStore
 from tests.server.at_the_table import PATIENCE, Client, http, live_server, play
 
@@ -172,8 +172,8 @@ def test_yesterday_is_open_to_all_and_what_ends_today_is_too_late_for_it(
 ) -> None:
     with live_server(tmp_path) as server:
         address = server.address
-        monkeypatch.setattr("messina.server.daily.today", lambda: "2026-01-01")
-        monkeypatch.setattr("messina.server.social_endpoints.today", lambda: "2026-01-01")
+        monkeypatch.setattr("messina.server.tables.daily.today", lambda: "2026-01-01")
+        monkeypatch.setattr("messina.server.http.social_endpoints.today", lambda: "2026-01-01")
         anna = begin(address, "Anna")
         monkeypatch.undo()
         play_out(address, anna, "Anna")

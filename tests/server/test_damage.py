@@ -15,8 +15,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from messina.server.hall import Hall
 from messina.server.main import main
+from messina.server.tables.registry import Hall
 from messina.store import StoreError
 from tests.server.at_the_table import (
     PATIENCE,

@@ -8,11 +8,11 @@ import pytest
 from starlette.routing import Route
 
 from messina.server import messages as wire
-from messina.server.app import create_app
-from messina.server.endpoints import ApiRequest, Endpoint, endpoint
-from messina.server.openapi import describe
+from messina.server.http.app import create_app
+from messina.server.http.endpoints import ApiRequest, Endpoint, endpoint
+from messina.server.http.openapi import describe
+from messina.server.http.typescript_client import function
 from messina.server.settings import Settings
-from messina.server.typescript import function
 
 
 @endpoint("GET", "/api/open/{id}")

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from messina.errors import OptionError
-from messina.server.bot_pool import BotPool
-from messina.server.bot_queue import Accounts, FairQueue, Waiting
-from messina.server.bot_worker import Answer, Task
-from messina.server.metrics import Metrics
-from messina.server.neighbours import Neighbours
-from messina.server.players import Players
+from messina.server.bots.allowed_bots import Players
+from messina.server.bots.fair_queue import Accounts, FairQueue, Waiting
+from messina.server.bots.pool import BotPool
+from messina.server.bots.worker import Answer, Task
+from messina.server.processes.metrics import Metrics
+from messina.server.processes.peers import Neighbours
 from tests.server.at_the_table import (
     Client,
     http,
@@ -203,7 +203,7 @@ def test_a_tables_bots_think_no_more_than_their_share_and_hold_no_other_table_up
         pool.close()
         return busy, fresh
 
-    monkeypatch.setattr("messina.server.bot_pool.Desk.ask", lambda desk, task: Answer((1,), seconds=0.3))
+    monkeypatch.setattr("messina.server.bots.pool.Desk.ask", lambda desk, task: Answer((1,), seconds=0.3))
     busy, fresh = asyncio.run(times())
     assert busy > 0.7
     assert fresh < busy
@@ -226,7 +226,7 @@ def test_a_bot_of_a_kept_table_that_would_think_too_long_today_is_replaced(tmp_p
 
 
 def test_health_knows_when_a_decision_waits_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("messina.server.health.BOTS_WITHIN", 0.2)
+    monkeypatch.setattr("messina.server.tables.health.BOTS_WITHIN", 0.2)
     with live_server(tmp_path) as server, http(server.address) as client:
         hall_of(server).pool._desks[0].queue._waiting["somebody"] = [
             Waiting(0.0, 0, task(), "t", "somebody", None, time.monotonic() - 5)  # type: ignore[arg-type]

@@ -19,14 +19,14 @@ from websockets.sync.client import connect
 
 from messina.game.driver import Game
 from messina.game.records import record_text
-from messina.server import logs
-from messina.server.host_check import host_fits
-from messina.server.limits import Crowd, network_of
+from messina.server.http.client_files import POLICY
+from messina.server.http.host_check import host_fits
 from messina.server.main import main
-from messina.server.neighbours import Neighbours
-from messina.server.pages import POLICY
-from messina.server.replay import replay_index
+from messina.server.processes import logs
+from messina.server.processes.peers import Neighbours
+from messina.server.processes.rate_limits import Crowd, network_of
 from messina.server.settings import Settings, read_limits
+from messina.server.table.replay_index import replay_index
 from messina.sim.puzzles import load_puzzles
 from tests.server.at_the_table import Client, http, keys_of, live_server, new_table, people, play, settings
 from tests.server.test_restart import Process
@@ -136,7 +136,7 @@ def test_a_mistake_of_ours_is_a_500_with_all_headers_and_an_id_that_the_log_has(
         raise ZeroDivisionError
 
     with live_server(tmp_path) as server, http(server.address) as client:
-        monkeypatch.setattr("messina.server.server_endpoints.check_health", broken)
+        monkeypatch.setattr("messina.server.http.server_endpoints.check_health", broken)
         stream = io.StringIO()
         handler = logging.StreamHandler(stream)
         handler.setFormatter(logs.Json())
@@ -225,8 +225,8 @@ def test_a_dear_answer_is_worked_out_aside_and_once_a_version(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     name = {
-        "record": "messina.server.replay_cache.record_text",
-        "replay": "messina.server.replay_cache.replay_index",
+        "record": "messina.server.tables.replay_cache.record_text",
+        "replay": "messina.server.tables.replay_cache.replay_index",
     }[kind]
     answers: dict[str, Callable[..., Any]] = {"record": record_text, "replay": replay_index}
     really = answers[kind]

@@ -10,7 +10,7 @@ import pytest
 from messina.game.records import other_rules, read_record
 from messina.packs.provenance import read_provenance
 from messina.server import messages as wire
-from messina.server.pages import client_file
+from messina.server.http.client_files import client_file
 from tests.server.at_the_table import (
     Client,
     http,

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from messina.server.limits import Bucket, Buckets
 from messina.server.main import add_commands, announce, bind, main
-from messina.server.neighbours import Neighbours
+from messina.server.processes.peers import Neighbours
+from messina.server.processes.rate_limits import Bucket, Buckets
 from messina.server.settings import data_folder
 
 

@@ -22,8 +22,8 @@ from websockets.sync.client import connect
 
 from messina import record_text
 from messina.server import messages as wire
-from messina.server.endpoints import Endpoint
-from messina.server.routes import ENDPOINTS
+from messina.server.http.endpoints import Endpoint
+from messina.server.http.routes import ENDPOINTS
 from messina.sim.puzzles import load_puzzles
 from tests.server.at_the_table import PATIENCE, Client, http, keys_of, live_server, new_table, people
 from tests.server.test_analysis import played

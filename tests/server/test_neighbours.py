@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from messina.server.limits import Buckets, Crowd
-from messina.server.neighbours import LONGEST, Neighbours, fitting
+from messina.server.processes.peers import LONGEST, Neighbours, fitting
+from messina.server.processes.rate_limits import Buckets, Crowd
 from messina.store import Change, StepRecord
 
 
@@ -111,8 +111,8 @@ def test_how_many_there_are_is_known_to_whoever_comes_later_and_forgotten_with_w
 
 
 def test_who_says_nothing_for_long_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("messina.server.neighbours.BEAT", 0.05)
-    monkeypatch.setattr("messina.server.neighbours.SILENT", 0.3)
+    monkeypatch.setattr("messina.server.processes.peers.BEAT", 0.05)
+    monkeypatch.setattr("messina.server.processes.peers.SILENT", 0.3)
 
     async def work(street: Street, one: Neighbours, other: Neighbours) -> None:
         one.level("sockets", "a", 2)

@@ -11,12 +11,12 @@ import pytest
 
 from messina.errors import OptionError
 from messina.languages import languages
-from messina.server.outbox.delivery import LONGEST_WAIT, contact_of, wait_after
-from messina.server.outbox.https import Poster, Rejected, is_public
-from messina.server.outbox.mail import is_gone, read_smtp
-from messina.server.outbox.quiet import quiet_until
-from messina.server.outbox.webhooks import for_discord, for_slack
-from messina.server.outbox.wording import letter_of
+from messina.server.notifications.delivery import LONGEST_WAIT, contact_of, wait_after
+from messina.server.notifications.mail import is_gone, read_smtp
+from messina.server.notifications.public_https import Poster, Rejected, is_public
+from messina.server.notifications.quiet_hours import quiet_until
+from messina.server.notifications.webhooks import for_discord, for_slack
+from messina.server.notifications.wording import letter_of
 from messina.store import Dispatch, Recipient
 
 PRAGUE = ZoneInfo("Europe/Prague")

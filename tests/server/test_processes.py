@@ -14,8 +14,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from messina.server.hall import DAY
 from messina.server.main import main
+from messina.server.tables.registry import DAY
 from tests.postgres import Postgres
 from tests.server.at_the_table import (
     PATIENCE,

@@ -7,10 +7,10 @@ from typing import get_args
 import pytest
 
 from messina.server import messages as wire
-from messina.server.endpoints import Endpoint
+from messina.server.http.endpoints import Endpoint
+from messina.server.http.protocol_table import with_table
+from messina.server.http.routes import ENDPOINTS
 from messina.server.messages import talk
-from messina.server.protocol_table import with_table
-from messina.server.routes import ENDPOINTS
 
 PROTOCOL = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
 

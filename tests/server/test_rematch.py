@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 
-from messina.server.places import rotated
+from messina.server.table.new_seats import rotated
 from messina.store import SeatRecord
 from tests.server.at_the_table import Client, http, keys_of, new_table, people, two, with_bots
 from tests.server.finished import finish, nearly_over

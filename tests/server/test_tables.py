@@ -17,13 +17,13 @@ from messina.game.driver import CHECKPOINT_EVERY
 from messina.rules.engine import apply
 from messina.rules.state import State
 from messina.server import messages as wire
-from messina.server.hall import Hall
-from messina.server.replay_cache import recording
 from messina.server.table.commands import Act, Undo
 from messina.server.table.entries import log_entries
 from messina.server.table.live import Table
 from messina.server.table.stored import EVENTS
 from messina.server.table.view import Views, moment, position_at
+from messina.server.tables.registry import Hall
+from messina.server.tables.replay_cache import recording
 from messina.store.sqlite import SqliteStore
 from tests.server.at_the_table import settings
 

@@ -12,7 +12,7 @@ import pytest
 from py_vapid import Vapid02
 
 from messina.languages import languages
-from messina.server.outbox import delivery
+from messina.server.notifications import delivery
 from tests.server.at_the_table import (
     Client,
     LiveServer,

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from messina.cli import main
-from messina.server.upkeep import read_age
+from messina.server.admin.admin_commands import read_age
 from messina.store.migrations import SCHEMA_VERSION
 from tests.server.at_the_table import Client, http, keys_of, live_server, new_table, people, play, with_bots
 

@@ -24,14 +24,14 @@ import segno
 import uvicorn
 
 from messina.errors import MessinaError, OptionError
-from messina.server import logs
-from messina.server.addresses import local_url, network_url
-from messina.server.app import create_app
-from messina.server.connection_limits import HttpConnection, SocketConnection, is_no_bad_text
-from messina.server.limits import networks
-from messina.server.outbox.mail import check_address, read_smtp
+from messina.server.http.app import create_app
+from messina.server.http.connection_limits import HttpConnection, SocketConnection, is_no_bad_text
+from messina.server.http.server_url import local_url, network_url
+from messina.server.notifications.mail import check_address, read_smtp
+from messina.server.processes import logs
+from messina.server.processes.rate_limits import networks
+from messina.server.processes.worker_processes import serve_with
 from messina.server.settings import LIMITS, UNLIMITED, Settings, data_folder, read_limits
-from messina.server.workers import serve_with
 from messina.store import is_address, open_store
 
 HOST = "127.0.0.1"

@@ -1,0 +1,1 @@
+"""Bots at tables: which may play, the processes they think in, and their turns."""

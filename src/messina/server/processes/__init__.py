@@ -1,0 +1,1 @@
+"""Server processes: their peers and what they tell each other, their workers, limits, metrics and logs."""
