@@ -1,11 +1,9 @@
 """The lab on a cluster finds what it finds with processes: shown with a Ray of three workers here."""
 
-import io
 import json
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +55,20 @@ def without_times(told: Any) -> Any:
     return [without_times(value) for value in told] if isinstance(told, list) else told
 
 
+# These come first: once a cluster has run here, Ray writes about its workers when it likes.
+
+
+def test_without_ray_the_command_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert "install messina with it, as messina[cluster]" in refused(capsys, "--cluster", "ray")
+
+
+def test_a_cluster_that_is_not_known_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "there is no cluster 'slurm'; there is ray" in refused(capsys, "--cluster", "slurm")
+
+
 def test_a_cluster_is_started_here_and_ended_where_there_is_none(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -68,7 +80,7 @@ def test_a_cluster_is_started_here_and_ended_where_there_is_none(
     assert here == there
     assert not ray.is_initialized()  # it was ended
     monkeypatch.setenv("RAY_ADDRESS", "127.0.0.1:1")
-    assert "the Ray cluster '127.0.0.1:1' cannot be used" in refused("--cluster", "ray")
+    assert "the Ray cluster '127.0.0.1:1' cannot be used" in refused(capsys, "--cluster", "ray")
 
 
 def test_every_command_finds_the_same_on_a_cluster_as_with_processes(
@@ -108,22 +120,11 @@ def test_a_machine_with_another_messina_is_refused(
         workers.map(square, range(2))
 
 
-def test_without_ray_the_command_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    assert "install messina with it, as messina[cluster]" in refused("--cluster", "ray")
-
-
-def test_a_cluster_that_is_not_known_is_refused() -> None:
-    assert "there is no cluster 'slurm'; there is ray" in refused("--cluster", "slurm")
-
-
-def refused(*further: str) -> str:
-    """Return the one line of the command. Ray still writes about workers of earlier tests, when it likes."""
-    out, errors = io.StringIO(), io.StringIO()
-    with redirect_stdout(out), redirect_stderr(errors):
-        assert main([*SIMULATE.split(), *further]) == 2
-    assert (out.getvalue(), errors.getvalue().count("\n")) == ("", 1)
-    return errors.getvalue()
+def refused(capsys: pytest.CaptureFixture[str], *further: str) -> str:
+    assert main([*SIMULATE.split(), *further]) == 2
+    out, errors = capsys.readouterr()
+    assert (out, errors.count("\n")) == ("", 1)
+    return errors
 
 
 def square(number: int) -> int:
